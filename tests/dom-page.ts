@@ -47,6 +47,7 @@ afterAll(() => preloads.disconnect());
 let root: Root | null = null;
 /** Undo what the open page left in the window and the document, which all pages of a process share. */
 let leftovers: (() => void)[] = [];
+let stopRecording: (() => void)[] = [];
 let expected: readonly RegExp[] = [];
 let errors: string[] = [];
 
@@ -57,7 +58,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     errors.push(parts.map(String).join(' '));
   });
-  for (const target of [window, document]) recordListeners(target);
+  stopRecording = [window, document].map(recordListeners);
   vi.stubGlobal(
     'BroadcastChannel',
     class extends BroadcastChannel {
@@ -72,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leavePage();
+  for (const stop of stopRecording) stop();
   vi.clearAllTimers();
   // First what stands in for a fake timer: it would be put back in place of the real one.
   vi.unstubAllGlobals();
@@ -89,14 +91,26 @@ export function expectErrors(...patterns: readonly RegExp[]): void {
   expected = [...expected, ...patterns];
 }
 
-/** Without this each page would go on hearing of what happens in later ones, for as long as the process lives. */
-function recordListeners(target: EventTarget): void {
-  const add = target.addEventListener.bind(target);
-  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+/**
+ * Without this each page would go on hearing of what happens in later ones, for as long as the process lives. No spy: it would keep
+ * all that it was called with.
+ * @returns puts the target's own method back.
+ */
+function recordListeners(target: EventTarget): () => void {
+  const own = target.addEventListener;
+  const add = own.bind(target);
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: AddEventListenerOptions | boolean,
+  ) => {
     add(type, listener, options);
     // React adds this one once for a document, whatever it renders there.
     if (type !== 'selectionchange') leftovers.push(() => target.removeEventListener(type, listener, options));
-  });
+  };
+  return () => {
+    target.addEventListener = own;
+  };
 }
 
 function leavePage(): void {

@@ -42,25 +42,23 @@ function receiverOf(recipient: SendDraft['recipient']): string | null {
 }
 
 const timers = new Set<ReturnType<typeof setTimeout>>();
+/** What stands in for the page's setTimeout. */
+let keeping: typeof setTimeout | null = null;
 
 /** Ends the timers of the document that is left; the clock goes on, which `vi.clearAllTimers` would set back. */
 export function endTimers(): void {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
-  if (vi.isMockFunction(globalThis.setTimeout)) return;
+  if (globalThis.setTimeout === keeping) return;
   const { setTimeout: start, setInterval: repeat } = globalThis;
   const kept = (timer: ReturnType<typeof setTimeout>) => {
     timers.add(timer);
     return timer;
   };
-  vi.stubGlobal(
-    'setTimeout',
-    vi.fn((...given: Parameters<typeof start>) => kept(start(...given))),
-  );
-  vi.stubGlobal(
-    'setInterval',
-    vi.fn((...given: Parameters<typeof repeat>) => kept(repeat(...given))),
-  );
+  // No spies: they would keep all that they were called with.
+  keeping = ((...given: Parameters<typeof start>) => kept(start(...given))) as typeof setTimeout;
+  vi.stubGlobal('setTimeout', keeping);
+  vi.stubGlobal('setInterval', (...given: Parameters<typeof repeat>) => kept(repeat(...given)));
 }
 
 /** Lets milliseconds pass, and everything happen that waits for no timer. */
