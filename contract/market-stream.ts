@@ -40,6 +40,9 @@ const coinByPair = new Map<string, CoinId>(coinIds.map((id) => [`${id}usdt`.toUp
  */
 type StreamFrame = MiniTicker | 'other' | 'unreadable';
 
+/** The latest moment that a Date can hold, in milliseconds since 1970 (ECMAScript, time values). */
+const LATEST = 8.64e15;
+
 /**
  * Reads one frame of the market stream, by itself or in the wrapper of a combined stream. An event of ours has positive prices
  * and a time; one that has not is unreadable. Checked by hand because it runs for every message (docs/decisions/008).
@@ -59,7 +62,7 @@ export function readFrame(frame: unknown): StreamFrame {
   if (typeof s !== 'string' || s === '') return 'unreadable';
   const coin = coinByPair.get(s);
   if (!coin) return 'other';
-  if (typeof E !== 'number' || !Number.isFinite(E)) return 'unreadable';
+  if (typeof E !== 'number' || !(E > 0 && E <= LATEST)) return 'unreadable';
   if (!isPrice(c) || !isPrice(o) || !isPrice(h) || !isPrice(l)) return 'unreadable';
   return { coin, at: E, close: c, open: o, high: h, low: l };
 }

@@ -26,7 +26,7 @@ export interface Preferences {
   convert_pin_above: string;
   /** The asset that payments start with; null for the last one that was used. */
   pay_with: AssetId | null;
-  /** Amounts that a form offers, in the display currency. */
+  /** Amounts that a form offers, in naira. */
   quick_amounts: string[];
   fee_from: (typeof feePayers)[number];
   /** Assets that are worth less, in naira, can be hidden. */

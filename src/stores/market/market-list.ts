@@ -4,6 +4,7 @@ import * as contract from '#contract/market.ts';
 import type { MarketAsset } from '#contract/market.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
+import { toAmount } from '../live/stream-price.ts';
 import { $prices } from '../live/ticker.ts';
 import { createLoadMore } from '../query/load-more.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
@@ -86,7 +87,8 @@ async function fetchRows(query: MarketQuery, count: number, signal: AbortSignal)
 /** What a row is sorted by now: the stream's price is newer than the one that came with the list. */
 function liveValue({ id, price, change_24h }: MarketAsset): SortedBy {
   const live = isCoin(id) ? $prices[id].get() : null;
-  return live ? { price: live.price, change: live.change } : { price, change: change_24h };
+  // The stream's prices have zeros at their end.
+  return live ? { price: toAmount(live.price), change: live.change } : { price, change: change_24h };
 }
 
 /** One list of the market, in memory only. @param key its cache key. */

@@ -133,7 +133,13 @@ export const pausePriceAlert = (id: string, paused: boolean): Promise<void> => c
  * Removes an alert; an optimistic update.
  * @throws ApiError after the rollback.
  */
-export const removePriceAlert = (id: string): Promise<void> => changeNow({ id, isRemoved: true });
+export function removePriceAlert(id: string): Promise<void> {
+  const removed = resource.$saved.get()?.items.find(({ alert_id }) => alert_id === id);
+  // It was set after all: under its kept key the API would answer with what is removed now.
+  for (const intent of keys.keys())
+    if (removed && isSame(removed, JSON.parse(intent) as NewPriceAlert)) keys.delete(intent);
+  return changeNow({ id, isRemoved: true });
+}
 
 async function changeNow(change: Change): Promise<void> {
   try {

@@ -5,6 +5,7 @@ export const tradeSettings = {
   saved: 'Saved.',
   undo: 'Undo',
   notSaved: 'We couldn’t save your change. Your previous setting still applies.',
+  mayBeSaved: 'We don’t know whether your change was saved. Check your settings.',
   approve: 'Save change',
   approveText: 'This lets more happen without asking you, so we need your PIN.',
   conversions: {

@@ -10,14 +10,24 @@ interface BalancePartsProps {
   /** Decimal string; null until it is known. */
   available: string | null;
   isMax: boolean;
+  /** While a payment leaves, nothing of it changes. */
+  isHeld?: boolean;
   messages: { readonly parts: string; readonly percent: string; readonly max: string };
   onShare: (amount: string) => void;
   onMax: () => void;
 }
 
 /** Parts of the balance, and all of it, to choose. */
-export function BalanceParts({ asset, available, isMax, messages, onShare, onMax }: BalancePartsProps) {
-  const isEmpty = available === null || isZero(available);
+export function BalanceParts({
+  asset,
+  available,
+  isMax,
+  isHeld = false,
+  messages,
+  onShare,
+  onMax,
+}: BalancePartsProps) {
+  const isOff = isHeld || available === null || isZero(available);
   return (
     <div className="quick" role="group" aria-label={messages.parts}>
       {shares.map((percent) => (
@@ -25,7 +35,7 @@ export function BalanceParts({ asset, available, isMax, messages, onShare, onMax
           key={percent}
           className="chip"
           type="button"
-          disabled={isEmpty}
+          disabled={isOff}
           onClick={() => {
             if (available !== null) onShare(shareOf(available, percent, asset));
           }}
@@ -33,7 +43,7 @@ export function BalanceParts({ asset, available, isMax, messages, onShare, onMax
           {interpolate(messages.percent, { percent })}
         </button>
       ))}
-      <button className="chip" type="button" disabled={isEmpty} aria-pressed={isMax} onClick={onMax}>
+      <button className="chip" type="button" disabled={isOff} aria-pressed={isMax} onClick={onMax}>
         {messages.max}
       </button>
     </div>

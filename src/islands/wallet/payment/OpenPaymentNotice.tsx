@@ -4,7 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $unseenPayment, finishPayment, markPaymentSeen } from '#src/stores/transfers/finish-payment.ts';
-import { $payment, $paymentKind, closePayment, resumePayment } from '#src/stores/transfers/payment.ts';
+import {
+  $payment,
+  $paymentKind,
+  closePayment,
+  discardPayment,
+  resumePayment,
+} from '#src/stores/transfers/payment.ts';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../i18n/i18n.ts';
@@ -13,6 +19,7 @@ import { parsePanels } from '../panels/panel-url.ts';
 import { convertSheetHref, sheetIn } from '../panels/sheet-url.ts';
 
 const STATUS = '/w/send?step=status';
+const REVIEW = '/w/send?step=review';
 
 /** Where what became of a payment is shown. A conversion has no page of its own. */
 function addressOf({ id, type }: Pick<Transaction, 'id' | 'type'>): string {
@@ -37,6 +44,7 @@ export function OpenPaymentNotice() {
   const isFoundElsewhere = payment.name === 'found' && !(isConversion ? isConverting : isSending);
   const texts = isConversion ? notice.convert : notice;
   const status = isConversion ? convertSheetHref({}, search) : STATUS;
+  const again = isConversion ? status : REVIEW;
 
   useEffect(() => {
     if (customer) resumePayment(customer);
@@ -58,6 +66,9 @@ export function OpenPaymentNotice() {
       case 'none':
       case 'ready':
       case 'found':
+        // Refused while its owner was on the way elsewhere.
+        if (payment.name === 'ready' && payment.error)
+          return <Notice text={texts.notSent} to={again} link={notice.open} onClose={discardPayment} />;
         if (unseen === null) return null;
         return (
           <Notice

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { $online } from '#src/stores/query/online.ts';
 import type { LiveQuote } from '#src/stores/transfers/live-quote.ts';
@@ -34,14 +34,10 @@ export function useLiveQuote(
   useQuoteRenewal(live, isHeld);
 
   const waitsForNetwork = state.name === 'failed' && isNetworkError(state.error);
+  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline && waitsForNetwork) return onNextOnline(renew);
-    return undefined;
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack && waitsForNetwork) renew();
   }, [isOnline, waitsForNetwork, renew]);
-}
-
-/** Runs once when the browser is online again. */
-function onNextOnline(run: () => void): () => void {
-  addEventListener('online', run, { once: true });
-  return () => removeEventListener('online', run);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Approval } from '#contract/approval.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { Risk } from '#contract/risks.ts';
@@ -9,7 +9,13 @@ import { $auth } from '#src/stores/session/auth.ts';
 import { freshQuoteOf } from '#src/stores/transfers/fresh-quote.ts';
 import type { LiveQuote } from '#src/stores/transfers/live-quote.ts';
 import type { PaymentIntent } from '#src/stores/transfers/money-key.ts';
-import { $payment, closePayment, preparePayment, sendPayment } from '#src/stores/transfers/payment.ts';
+import {
+  $payment,
+  closePayment,
+  discardPayment,
+  preparePayment,
+  sendPayment,
+} from '#src/stores/transfers/payment.ts';
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { isApprovalError } from '../approval/approval-errors.ts';
 
@@ -29,6 +35,8 @@ export interface PaymentApproval {
   /** Asks for the PIN, or pays at once where the quote needs none. */
   readonly ask: (quote: Quote, intent: Omit<PaymentIntent, 'quote_id'>) => void;
   readonly close: () => void;
+  /** What was refused has been edited: why does not hold any longer. */
+  readonly forgetRefusal: () => void;
   /** @throws ApiError of an approval that was refused. */
   readonly approve: (approval: Approval) => Promise<void>;
 }
@@ -54,6 +62,11 @@ export function usePaymentApproval({ receive, renew, onLeft }: PaymentApprovalOp
     // Needed after all, since something else has changed: then it is asked for.
     else approve({}).catch(() => setIsAsking(true));
   };
+
+  const forgetRefusal = useCallback(() => {
+    setRefusal(null);
+    discardPayment();
+  }, []);
 
   const close = () => {
     // What has left can't be called back by closing the question.
@@ -92,5 +105,5 @@ export function usePaymentApproval({ receive, renew, onLeft }: PaymentApprovalOp
     if (error && staleErrors.has(error.code)) renew();
   };
 
-  return { isAsking, refusal, newRisks, ask, close, approve };
+  return { isAsking, refusal, newRisks, ask, close, forgetRefusal, approve };
 }

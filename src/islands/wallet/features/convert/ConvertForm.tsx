@@ -98,6 +98,7 @@ export function ConvertForm() {
             asset={draft.from}
             available={available.from}
             isMax={draft.max}
+            isHeld={isSending}
             messages={messages}
             onShare={(amount) => {
               edit();

@@ -34,14 +34,16 @@ interface ConvertReasonProps {
 /** Under the sides: why the amount can't be converted, and what can be done about it. */
 export function ConvertReason({ conversion, wasSubmitted, onChoose }: ConvertReasonProps) {
   const isOffline = !useStore($online);
-  const { problem, state, quote, approval, draft } = conversion;
+  const { problem, state, quote, refusal, draft, isSending } = conversion;
   if (problem !== null) {
     const isMissing = problem === 'empty' || problem === 'zero';
     return isMissing && !wasSubmitted ? null : <Problem conversion={conversion} onChoose={onChoose} />;
   }
+  // Of a conversion that has left nothing is said before the API has said it.
+  if (isSending) return null;
   if (isOffline) return <OfflineNotice />;
   if (state.name === 'failed') return <FailedQuote error={state.error} asset={draft.from} />;
-  if (approval.refusal) return <Refusal error={approval.refusal} asset={draft.from} />;
+  if (refusal) return <Refusal error={refusal} asset={draft.from} />;
   const block = quote && blockOf(quote);
   return block?.code === 'insufficient_funds' ? (
     <NotEnough asset={draft.from} shortBy={block.details?.short_by ?? null} />

@@ -5,6 +5,7 @@ import { $auth } from '#src/stores/session/auth.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { leaveConvertDraft, openConvertDraft } from '#src/stores/transfers/convert-draft.ts';
 import { $conversion, finishPayment } from '#src/stores/transfers/finish-payment.ts';
+import { freshQuoteOf } from '#src/stores/transfers/fresh-quote.ts';
 import { $payment, $paymentKind, closePayment, resumePayment } from '#src/stores/transfers/payment.ts';
 import type { PaymentState } from '#src/stores/transfers/payment-state.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -46,9 +47,10 @@ function useEntry(): void {
   const customerId = useStore($auth, { keys: ['user'] }).user?.customer_id;
   // Before the first render, which the draft decides.
   useState(() => {
-    openConvertDraft({ from, to, payWith });
-    // The end of an earlier payment was seen.
+    // What was found while this sheet was loading is shown here, and its draft is used up; any other end was seen where it was told.
+    finishPayment({ isSeen: $paymentKind.get() === 'convert' });
     closePayment();
+    openConvertDraft({ from, to, payWith });
   });
   useEffect(() => openConvertDraft({ from, to, payWith }), [from, to, payWith]);
   useEffect(() => {
@@ -71,7 +73,7 @@ function useShownState(payment: PaymentState): { shown: PaymentState['name']; is
   const [former, setFormer] = useState(payment.name);
   const { name } = payment;
   const wasForm = former === 'none' || former === 'ready';
-  const isFresh = name === 'not-sent' && wasForm && payment.error?.code === 'quote_expired';
+  const isFresh = name === 'not-sent' && wasForm && freshQuoteOf(payment.error) !== null;
   if (name !== 'sending' && !isFresh && name !== former) setFormer(name);
   const isForm = name === 'sending' || isFresh ? wasForm : name === 'none' || name === 'ready';
   return { shown: isForm && isFresh ? 'ready' : name === 'sending' && isForm ? 'ready' : name, isForm };

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Quote } from '#contract/quotes.ts';
+import type { ApiError } from '#src/api/api-error.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { $convertDraft, convertRequestOf, type ConvertDraft } from '#src/stores/transfers/convert-draft.ts';
 import { convertQuote } from '#src/stores/transfers/convert-quote.ts';
 import { quoteFor, type LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { $payment, discardPayment } from '#src/stores/transfers/payment.ts';
+import type { PaymentState } from '#src/stores/transfers/payment-state.ts';
 import { readTyped, type AmountProblem } from '#src/stores/transfers/typed-amount.ts';
+import { isApprovalError } from '../../approval/approval-errors.ts';
 import { useI18n } from '../../i18n/i18n.ts';
 import { useLiveQuote } from '../../payment/use-live-quote.ts';
 import { usePaymentApproval, type PaymentApproval } from '../../payment/use-payment-approval.ts';
@@ -23,6 +26,8 @@ export interface Conversion {
   /** Of each side, decimal strings; null until they are known. */
   readonly available: { readonly from: string | null; readonly to: string | null };
   readonly approval: PaymentApproval;
+  /** Why the last attempt was refused: also one whose answer came while the sheet was closed. */
+  readonly refusal: ApiError | null;
   /** An attempt is under way. */
   readonly isSending: boolean;
 }
@@ -33,7 +38,8 @@ export function useConversion(): Conversion {
   const { numberLocale } = useI18n();
   const { price_tolerance } = useStore($preferences);
   const { data: balances } = useStore($balances);
-  const isSending = useStore($payment).name === 'sending';
+  const payment = useStore($payment);
+  const isSending = payment.name === 'sending';
   const approval = usePaymentApproval({
     receive: convertQuote.receive,
     renew: convertQuote.renew,
@@ -43,6 +49,16 @@ export function useConversion(): Conversion {
   const state = useStore(convertQuote.$state);
   const request = convertRequestOf(draft);
   useLiveQuote(convertQuote, request, price_tolerance, approval.isAsking || isSending);
+
+  // What was refused is another conversion than the one that is typed now.
+  const { forgetRefusal } = approval;
+  const requestKey = JSON.stringify(request);
+  const lastKey = useRef(requestKey);
+  useEffect(() => {
+    if (lastKey.current === requestKey) return;
+    lastKey.current = requestKey;
+    forgetRefusal();
+  }, [requestKey, forgetRefusal]);
 
   useEffect(
     () => () => {
@@ -64,6 +80,11 @@ export function useConversion(): Conversion {
     quote: quoteFor(state, request),
     available: { from: availableOf('from'), to: availableOf('to') },
     approval,
+    refusal: approval.refusal ?? lateRefusalOf(payment),
     isSending,
   };
 }
+
+/** A refused PIN is shown where it was typed. */
+const lateRefusalOf = (payment: PaymentState): ApiError | null =>
+  payment.name === 'ready' && payment.error && !isApprovalError(payment.error) ? payment.error : null;

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Quote } from '#contract/quotes.ts';
 import { createQuote } from '#contract/transfers.ts';
-import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { PIN } from '../../../../mock-api/transfers/payer.ts';
 import {
@@ -31,7 +30,7 @@ import {
   type,
 } from './convert-sheet.ts';
 
-const { convert: en, convertStatus, pin: pinTexts } = messages('en');
+const { convert: en, convertStatus } = messages('en');
 /** The question for the PIN, over the sheet. */
 const question = () => screen.getAllByRole('dialog').at(-1)!;
 const failed = { type: 'status', status: 503 } as const;
@@ -213,51 +212,27 @@ test.each(['quote_used', 'idempotency_key_reused', 'request_in_progress'])(
   },
 );
 
-describe('above the limit of the PIN', () => {
-  test('a locked PIN shows until when, before anything is typed', async () => {
-    const { user } = await openSheet(await signedInWithStoppedClock('pin-locked'), cashToCoin);
-    await type(user, 'from', '60000');
-    await user.click(button()!);
-    await expectText(question).toContain(pinTexts.locked.title);
-  });
+test('a rate that ended and could not be had anew is told, and the next try has a rate of its own', async () => {
+  const { user, mock } = await openPriced();
+  await faultOnce(mock, PAY, { ...refused(410, 'quote_expired'), details: { quote: null } });
+  await user.click(button()!);
+  await expectText(sheet).toContain(convertStatus.notSent.heading);
+  expect(sheet().textContent).toContain(convertStatus.notSent.expired);
+  expect(conversions(mock)).toEqual([]);
+  await user.click(await buttonIn(sheet, convertStatus.notSent.review));
+  await expectButton().toBe('Convert ₦15,000.00');
+  await user.click(button()!);
+  await expectText(sheet).toContain('You converted');
+  expect(conversions(mock)).toHaveLength(1);
+});
 
-  test.each(['pin_locked', 'pin_not_set'])(
-    'a conversion refused with %s keeps the question',
-    async (code) => {
-      const mock = await signedInWithStoppedClock();
-      const { user } = await openSheet(mock, cashToCoin);
-      await type(user, 'from', '60000');
-      await user.click(button()!);
-      await enterPin(user, PIN);
-      await faultOnce(mock, PAY, refused(403, code));
-      const action = 'Convert ₦60,000.00';
-      await user.click(await buttonIn(question, action));
-      await expect.poll(async () => (await mock.journal(PAY)).length).toBe(1);
-      expect(conversions(mock)).toEqual([]);
-      // The PIN is as it was, so the question comes back by what is read then.
-      await enterPin(user, PIN);
-      await user.click(await buttonIn(question, action));
-      await expectText(sheet).toContain('You converted ₦60,000.00');
-      expect(conversions(mock)).toHaveLength(1);
-    },
-  );
-
-  test('who has no PIN sets one up, and goes on with it', async () => {
-    const mock = await signedInWithStoppedClock('complete-no-pin');
-    await mock.control('POST', '/deposits', { asset: 'ngn', amount: '100000' });
-    const { user } = await openSheet(mock, cashToCoin);
-    await type(user, 'from', '60000');
-    await user.click(button()!);
-    await user.click(await within(question()).findByLabelText(pinTexts.password));
-    await user.paste(PERSONA_PASSWORD);
-    for (const name of [pinTexts.newPin, pinTexts.repeatPin]) {
-      const boxes = await within(question()).findByRole('group', { name });
-      await user.click(within(boxes).getAllByLabelText(/\d/)[0]!);
-      await user.paste('730164');
-    }
-    await user.click(await buttonIn(question, pinTexts.set));
-    await enterPin(user, '730164');
-    await user.click(await buttonIn(question, 'Convert ₦60,000.00'));
-    await expectText(sheet).toContain('You converted ₦60,000.00');
-  });
+test('why an amount was refused goes with it', async () => {
+  const { user, mock } = await openPriced();
+  await faultOnce(mock, PAY, refused(409, 'price_unavailable'));
+  await user.click(button()!);
+  await expectText(sheet).toContain(en.refused);
+  await user.clear(from());
+  await user.type(from(), '14000');
+  await expectText(sheet).not.toContain(en.refused);
+  await expectButton().toBe('Convert ₦14,000.00');
 });

@@ -8,7 +8,7 @@ import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { convertSheetHref, type ConvertSides } from '#src/islands/wallet/panels/sheet-url.ts';
 import { QUIET_SCREEN } from '../../../../e2e/quiet-screen.ts';
-import { renderScreen, signedInWithStoppedClock, type WalletMock } from '../../../../render-wallet.tsx';
+import { pass, renderScreen, signedInWithStoppedClock, type WalletMock } from '../../../../render-wallet.tsx';
 
 export const QUOTE = 'POST /wallet/quotes';
 export const PAY = 'POST /wallet/transactions';
@@ -37,6 +37,8 @@ export async function type(user: UserEvent, side: 'from' | 'to', amount: string)
   const input = side === 'from' ? from() : to();
   await user.clear(input);
   await user.type(input, amount);
+  // The pause after which the last keystroke is priced, and not an earlier one.
+  await pass(400);
   await expectButton().toMatch(/^(Convert|Not enough)/);
 }
 

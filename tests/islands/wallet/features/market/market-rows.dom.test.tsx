@@ -136,16 +136,19 @@ test('no row moves while prices do; the order is updated by a press', async () =
   await expect.poll(() => within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
 });
 
-test('live prices that overtake each other are noticed before the list is read again', async () => {
-  const { mock } = await openMarket({ persona: 'complete' }, '?q=e&sort=change');
-  const before = ids();
-  expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
-  await mock.control('POST', '/clock/advance', { ms: 6 * 3_600_000 });
-  await pass(6000);
-  await buttonIn(main, en.updateOrder);
-  expect(ids()).toEqual(before);
-  expect(await mock.journal(LIST)).toHaveLength(1);
-});
+test.each(['change', 'price'])(
+  'sorted by %s, live prices that overtake each other are noticed before the list is read again',
+  async (sort) => {
+    const { mock } = await openMarket({ persona: 'complete' }, `?q=e&sort=${sort}`);
+    const before = ids();
+    expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
+    await mock.control('POST', '/clock/advance', { ms: 6 * 3_600_000 });
+    await pass(6000);
+    await buttonIn(main, en.updateOrder);
+    expect(ids()).toEqual(before);
+    expect(await mock.journal(LIST)).toHaveLength(1);
+  },
+);
 
 test('a lost stream says how old its prices are, and marks them; a silent coin has no live price', async () => {
   const mock = await signedIn('complete');

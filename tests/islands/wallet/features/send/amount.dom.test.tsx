@@ -143,6 +143,14 @@ test('in the display currency itself there is nothing to switch, and usual amoun
   expect(sumText()).toContain(en.sum.free);
 });
 
+test('the usual amounts are set in naira: in another display currency none is offered', async () => {
+  const mock = await signedInWithStoppedClock();
+  await mock.call(preferences.savePreferences, { body: { display_currency: 'usd' } });
+  const { user } = await openAmount(toTron, { mock });
+  await user.click(await buttonIn(main, 'Type in USD'));
+  expect(within(main()).queryByRole('group', { name: en.quick })).toBeNull();
+});
+
 test('without a price there is no switch, and a word about it', async () => {
   const mock = await signedIn();
   await mock.control('PUT', '/ticker', { symbols: { ethusdt: { mode: 'silent' } } });

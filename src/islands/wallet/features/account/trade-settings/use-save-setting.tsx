@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
-import { isRejected } from '#src/stores/errors/error-predicates.ts';
+import { isOutcomeUnknown, isRejected } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import {
   $preferences,
+  readPreferences,
   saveApprovedPreferences,
   savePreferences,
 } from '#src/stores/preferences/preferences.ts';
@@ -47,7 +48,10 @@ export function useSaveSetting(): SaveSetting {
       () => confirm(before),
       (error: unknown) => {
         reject();
-        showToast('error', isRejected(error) ? errorMessage(error, messages.notSaved) : messages.notSaved);
+        // Nobody knows which one applies until it is read.
+        if (isOutcomeUnknown(error)) readPreferences().catch(() => undefined);
+        const text = isOutcomeUnknown(error) ? messages.mayBeSaved : messages.notSaved;
+        showToast('error', isRejected(error) ? errorMessage(error, text) : text);
       },
     );
   };

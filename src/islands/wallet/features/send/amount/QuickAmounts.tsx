@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { assets } from '#contract/assets.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
@@ -16,13 +15,12 @@ interface QuickAmountsProps {
 /** The amounts that the person often sends, parts of the balance, and all of it. */
 export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
   const messages = useMessages('sendAmount');
-  const { quick_amounts, display_currency } = useStore($preferences);
+  const { quick_amounts } = useStore($preferences);
   const { amount, units, available } = send;
   const { asset, currency } = units;
-  // They are amounts of the display currency, and of cash: a thousand bitcoin is nobody's habit.
   const unit = asset === currency ? 'asset' : 'fiat';
-  const isOffered =
-    amount.shown === unit && currency === display_currency && assets[currency].kind === 'fiat';
+  // They are set in naira: as many dollars would be over a thousand times more.
+  const isOffered = amount.shown === unit && currency === 'ngn';
   // Whole amounts, without the decimals that would not fit a phone.
   const { unit: sign, unitFirst } = formatMoneyToParts('0', currency, units.locale);
   const formatted = (each: string) => formatTypedAmount(each, units.locale, true);
