@@ -64,8 +64,8 @@ for (const locale of languages('cn')) {
 // requirement: 2.36
 test('logging out clears the recent items', async ({ page, mock }) => {
   const { wallet: en } = messages('en');
-  // The login page's session check fails. The wallet may be left during its transition.
-  mock.expectErrors('/user/profile/status');
+  // The login page's session check fails. The wallet may be left during its transition, and what the coin's page asks for then too.
+  mock.expectErrors('/user/profile/status', '401 (Unauthorized)');
   const panel = await openSearch(page);
   await searchFieldOf(panel).fill('btc');
   await optionOf(panel, /^Bitcoin/).click();

@@ -127,7 +127,5 @@ export const alertCases: readonly CallCase[] = [
       answer: refusedWith('invalid_fields'),
     },
   ]),
-  ...casesOf('DELETE /trade/alerts/{id}', [
-    { when: 'there is none', as, answer: refusedWith('not_found') },
-  ]),
+  ...casesOf('DELETE /trade/alerts/{id}', [{ when: 'there is none', as, answer: refusedWith('not_found') }]),
 ];

@@ -72,9 +72,7 @@ function Rate({ quote: { fiat, from } }: { quote: Quote }) {
         <MessageWithElements
           text={interpolate(text, { time: formatTime(fiat.as_of, locale) })}
           values={{
-            rate: (
-              <b>{rateText(from.asset, fiat, numberLocale)}</b>
-            ),
+            rate: <b>{rateText(from.asset, fiat, numberLocale)}</b>,
           }}
         />
       </span>
