@@ -91,6 +91,20 @@ test('what lets more happen without a question needs the PIN, and stays as it wa
   await expect.poll(() => pinAbove.value).toBe('0');
 });
 
+test('Undo on another screen leads back to where the PIN is asked for', async () => {
+  const mock = await signedIn('complete');
+  const { user } = await renderScreen(PATH, { mock });
+  await user.click(await radio('0.1%'));
+  await screen.findByText(en.saved);
+  const menu = within(screen.getByRole('navigation', { name: wallet.nav.label }));
+  await user.click(menu.getByRole('link', { name: wallet.nav.devices }));
+  await expect.poll(() => location.pathname).toBe('/w/devices-and-activities');
+  await user.click(screen.getByRole('button', { name: en.undo }));
+  await expect.poll(() => location.pathname).toBe(PATH);
+  await approve(user);
+  await expect.poll(async () => (await saved(mock)).price_tolerance).toBe('0.5');
+});
+
 test('quick amounts are naira: what is none stays typed, with the reason', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'complete' });
   const first = await quick(1);

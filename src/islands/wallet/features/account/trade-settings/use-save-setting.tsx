@@ -1,4 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { isOutcomeUnknown, isRejected } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
@@ -15,6 +18,11 @@ import { beforeChange, needsApproval, type TradeChange } from './setting-change.
 /** Milliseconds in which a change can be taken back. */
 const UNDO_MS = 8000;
 
+const PATH = '/w/trade-settings';
+
+/** The change that waits for the PIN. Its toast, and with it Undo, stays for some seconds after the screen is left. */
+const $waiting = atom<TradeChange | null>(null);
+
 interface SaveSetting {
   /** Saves a change at once, after the PIN where it lets more happen without a question. */
   readonly save: (change: TradeChange) => void;
@@ -27,9 +35,12 @@ interface SaveSetting {
 /** Autosave: each change is shown and saved at once, a toast takes it back, and one that can't be saved goes back. */
 export function useSaveSetting(): SaveSetting {
   const messages = useMessages('tradeSettings');
-  const [waiting, setWaiting] = useState<TradeChange | null>(null);
+  const waiting = useStore($waiting);
+  const navigate = useNavigate();
   const [rejections, setRejections] = useState(0);
   const reject = () => setRejections((count) => count + 1);
+
+  useEffect(() => () => $waiting.set(null), []);
 
   const confirm = (before: TradeChange) =>
     showToast('success', messages.saved, {
@@ -41,7 +52,9 @@ export function useSaveSetting(): SaveSetting {
     const shown = $preferences.get();
     const before = beforeChange(shown, change);
     if (needsApproval(shown, change)) {
-      setWaiting(change);
+      $waiting.set(change);
+      // The PIN is asked for on this screen only.
+      if (location.pathname !== PATH) void navigate(PATH);
       return;
     }
     savePreferences(change).then(
@@ -57,7 +70,7 @@ export function useSaveSetting(): SaveSetting {
   };
 
   const close = () => {
-    setWaiting(null);
+    $waiting.set(null);
     reject();
   };
 
@@ -72,7 +85,7 @@ export function useSaveSetting(): SaveSetting {
         if (!waiting) return;
         const before = beforeChange($preferences.get(), waiting);
         await saveApprovedPreferences(waiting, approval);
-        setWaiting(null);
+        $waiting.set(null);
         confirm(before);
       }}
     />
