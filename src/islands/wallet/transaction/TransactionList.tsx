@@ -36,7 +36,8 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
   const focusAfter = useRef<HTMLElement | null>(undefined);
 
   useEffect(() => {
-    if (focusAfter.current === undefined) return;
+    // What was pressed for is in the items before it is in the rows: until then the first row is an older one.
+    if (focusAfter.current === undefined || shown !== items) return;
     const rows = rowsIn(box.current);
     // A long list has not all of its rows in the document: the next one is told by the one before.
     const before = focusAfter.current === null ? -1 : rows.indexOf(focusAfter.current);
@@ -48,7 +49,7 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
     const { activeElement } = document;
     // Leave the focus alone if the person has moved it elsewhere meanwhile.
     if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
-  }, [shown]);
+  }, [shown, items]);
 
   const showNew = () => {
     focusAfter.current = null;
