@@ -51,9 +51,18 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
     if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
   }, [shown, items]);
 
+  /** The newest transaction, which was waiting: its row is focused once it is there. */
+  const focusNew = useRef<string | null>(null);
+  useEffect(() => {
+    const row = rowsIn(box.current).find((each) => each.dataset.transaction === focusNew.current);
+    if (!row) return;
+    focusNew.current = null;
+    row.focus();
+  });
+
   const showNew = () => {
-    focusAfter.current = null;
     list.showNew();
+    focusNew.current = list.$state.get().items?.[0]?.id ?? null;
   };
   const showMore = async () => {
     const before = list.$state.get().items;
