@@ -47,7 +47,8 @@ export default defineConfig({
   maxFailures: 20,
   globalTimeout: (isFullRun ? 150 : 40) * 60_000,
   timeout: 60_000,
-  expect: { timeout: 8_000 },
+  // No test is about this limit, and a small machine that is short of time for some seconds is no defect of the wallet.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,

@@ -1,4 +1,4 @@
-// `node scripts/e2e-report.ts [file]`: the slowest browser tests of a run, and the flaky ones.
+// `node scripts/e2e-report.ts [file]`: the slowest browser tests of a run, and those that failed or are flaky.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
@@ -21,12 +21,18 @@ interface BrowserTest {
   /** File, describe blocks and title. */
   readonly name: string;
   readonly file: string;
-  readonly isFlaky: boolean;
+  /** How it ended, where not well: failed, or passed only at the second try. */
+  readonly trouble: 'failed' | 'second try' | null;
   /** The duration of all attempts together. */
   readonly seconds: number;
   /** What the attempts that failed said: the first lines of each error. */
   readonly errors: readonly string[];
 }
+
+const troubles: Readonly<Record<string, BrowserTest['trouble']>> = {
+  unexpected: 'failed',
+  flaky: 'second try',
+};
 
 /** Control sequences of colours. */
 const COLOURS = /\u001B\[\d+m/g;
@@ -49,7 +55,7 @@ function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
       tests.map(({ status, results }) => ({
         name: [...here, title].join(' › '),
         file,
-        isFlaky: status === 'flaky',
+        trouble: troubles[status] ?? null,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         errors: results.flatMap(({ errors }) => errors.map(({ message = '' }) => firstLines(message))),
       })),
@@ -61,8 +67,8 @@ function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
 const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
 
 /**
- * Summarises a run: its 20 slowest tests, its ten slowest files, and every test that passed only on a retry, with the errors of its
- * first attempt. Seconds are of one worker.
+ * Summarises a run: its 20 slowest tests, its ten slowest files, and every test that failed or passed only on a retry, with the
+ * errors of its attempts. The last lines are their names alone, for a reader who has only the end of the log. Seconds are of one worker.
  * @param file a JSON report of Playwright.
  */
 export function describeRun(file: string): string {
@@ -77,16 +83,15 @@ export function describeRun(file: string): string {
     }))
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, 10);
-  const flaky = tests.filter(({ isFlaky }) => isFlaky);
+  const troubled = tests.filter(({ trouble }) => trouble !== null);
   const total = tests.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     `${tests.length} browser tests, ${total.toFixed(0)} s of one worker. The slowest tests:`,
     ...slowest.map(({ seconds, name }) => line(seconds, name)),
     'The slowest files:',
     ...files.map(({ seconds, name }) => line(seconds, name)),
-    ...(flaky.length > 0
-      ? ['Passed only at the second try:', ...flaky.flatMap(({ name, errors }) => [name, ...errors])]
-      : []),
+    ...troubled.flatMap(({ name, errors }) => [name, ...errors]),
+    ...troubled.map(({ name, trouble }) => `${trouble}: ${name}`),
   ].join('\n');
 }
 

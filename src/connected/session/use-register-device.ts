@@ -3,6 +3,7 @@ import { ensureDeviceId } from '#src/stores/session/device.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { whenIdle } from '#src/ui/browser/when-idle.ts';
 
 /**
  * Registers this browser's device where a sign-in starts (spec section 4, App start). The form does not wait for it. An error
@@ -11,7 +12,6 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 export function useRegisterDevice({ deviceFailed }: { readonly deviceFailed: string }): void {
   useEffect(() => {
     // The fingerprint blocks a slow phone for a while, and typing must not wait for it.
-    const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
     whenIdle(
       () =>
         void ensureDeviceId((error) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { whenIdle } from '#src/ui/browser/when-idle.ts';
 
 /** Milliseconds until code that could not be loaded is asked for again. */
 const RETRY_MS = 30_000;
@@ -20,12 +21,10 @@ export function DeferredTasks() {
           if (mounted) timer = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
         },
       );
-    const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-    whenIdle(() => {
-      if (mounted) void load();
-    });
+    const cancel = whenIdle(() => void load());
     return () => {
       mounted = false;
+      cancel();
       clearTimeout(timer);
     };
   }, [attempt]);

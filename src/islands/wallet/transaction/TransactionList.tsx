@@ -18,9 +18,14 @@ interface TransactionListProps {
   children: (items: readonly Transaction[]) => ReactNode;
 }
 
-const rowsIn = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('.lines > li :is(a, summary)') ?? []),
-];
+/** The first row of some transactions, or the folded deposits that it is among. A list may leave some of its transactions out. */
+function firstRowOf(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
+  for (const id of ids) {
+    const row = list?.querySelector<HTMLElement>(`[data-transaction="${CSS.escape(id)}"]`);
+    if (row) return row.closest('details:not([open])')?.querySelector('summary') ?? row;
+  }
+  return null;
+}
 
 /** A list of transactions in each of its states. New ones wait behind a button: no row moves under a finger. */
 export function TransactionList({ list, empty, whole = false, children }: TransactionListProps) {
@@ -32,43 +37,31 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
   // Rendered in slices between frames: typing goes on while rows come.
   const shown = useDeferredValue(items, null);
   const box = useRef<HTMLDivElement>(null);
-  /** The row after which the focus goes on once there is one; null for the first row, undefined for none. The button that was pressed may be gone by then. */
-  const focusAfter = useRef<HTMLElement | null>(undefined);
+  /** The transactions whose first row takes the focus once it is there: the button that was pressed for them may be gone by then. */
+  const focusNext = useRef<readonly string[]>([]);
 
-  useEffect(() => {
-    // What was pressed for is in the items before it is in the rows: until then the first row is an older one.
-    if (focusAfter.current === undefined || shown !== items) return;
-    const rows = rowsIn(box.current);
-    // A long list has not all of its rows in the document: the next one is told by the one before.
-    const before = focusAfter.current === null ? -1 : rows.indexOf(focusAfter.current);
-    const row = rows[before + 1];
+  const focusRow = () => {
+    const row = firstRowOf(box.current, focusNext.current);
     if (!row) return;
-    const isGone = focusAfter.current !== null && before < 0;
-    focusAfter.current = undefined;
-    if (isGone) return;
+    focusNext.current = [];
     const { activeElement } = document;
     // Leave the focus alone if the person has moved it elsewhere meanwhile.
     if (activeElement === document.body || box.current?.contains(activeElement)) row.focus();
-  }, [shown, items]);
+  };
+  useEffect(focusRow);
 
-  /** The newest transaction, which was waiting: its row is focused once it is there. */
-  const focusNew = useRef<string | null>(null);
-  useEffect(() => {
-    const row = rowsIn(box.current).find((each) => each.dataset.transaction === focusNew.current);
-    if (!row) return;
-    focusNew.current = null;
-    row.focus();
-  });
-
+  const itemsFrom = (start: number, end?: number) =>
+    (list.$state.get().items ?? []).slice(start, end).map(({ id }) => id);
   const showNew = () => {
     list.showNew();
-    focusNew.current = list.$state.get().items?.[0]?.id ?? null;
+    focusNext.current = itemsFrom(0, unshown);
+    focusRow();
   };
   const showMore = async () => {
-    const before = list.$state.get().items;
-    focusAfter.current = rowsIn(box.current).at(-1) ?? null;
+    const count = list.$state.get().items?.length ?? 0;
     await list.loadMore();
-    if (list.$state.get().items === before) focusAfter.current = undefined;
+    focusNext.current = itemsFrom(count);
+    focusRow();
   };
 
   return (

@@ -53,7 +53,10 @@ export function SharedHistory({ username, canSend }: SharedHistoryProps) {
               <ul className="lines" aria-label={label}>
                 {theirs.map((transaction) => (
                   <li key={transaction.id}>
-                    <Link to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}>
+                    <Link
+                      to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}
+                      data-transaction={transaction.id}
+                    >
                       <TransactionItem transaction={transaction} />
                     </Link>
                   </li>

@@ -29,7 +29,10 @@ export function HistoryPanel() {
           <ul className="lines" aria-label={list}>
             {items.slice(0, MAX_ITEMS).map((transaction) => (
               <li key={transaction.id}>
-                <PanelLink to={`/w/transactions${withTransaction('', transaction.id)}`}>
+                <PanelLink
+                  to={`/w/transactions${withTransaction('', transaction.id)}`}
+                  data-transaction={transaction.id}
+                >
                   <TransactionItem transaction={transaction} />
                 </PanelLink>
               </li>

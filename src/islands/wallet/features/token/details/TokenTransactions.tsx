@@ -31,7 +31,10 @@ export function TokenTransactions({ asset }: { asset: AssetId }) {
           <ul className="lines" aria-label={interpolate(texts.heading, { symbol })}>
             {items.slice(0, MAX_ITEMS).map((transaction) => (
               <li key={transaction.id}>
-                <Link to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}>
+                <Link
+                  to={`/w/transactions?id=${encodeURIComponent(transaction.id)}`}
+                  data-transaction={transaction.id}
+                >
                   <TransactionItem transaction={transaction} />
                 </Link>
               </li>
