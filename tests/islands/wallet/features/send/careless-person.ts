@@ -202,7 +202,8 @@ export class CarelessPerson extends WalkedTab {
 
   async #enter(how: string, text: string): Promise<Expected> {
     const input = field();
-    if (!input || dialog()) return 'same';
+    // While the page that Back leads to is loaded, this one still stands there.
+    if (dialog() || !input || new URLSearchParams(location.search).get('step') !== 'amount') return 'same';
     await this.user.clear(input);
     await this.user.click(input);
     if (how === 'pasted') await this.user.paste(text);
