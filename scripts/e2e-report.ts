@@ -21,18 +21,13 @@ interface BrowserTest {
   /** File, describe blocks and title. */
   readonly name: string;
   readonly file: string;
-  /** How it ended, where not well: failed, or passed only at the second try. */
-  readonly trouble: 'failed' | 'second try' | null;
+  /** In the words of the report: `unexpected` has failed, `flaky` has passed only on a retry. */
+  readonly status: string;
   /** The duration of all attempts together. */
   readonly seconds: number;
   /** What the attempts that failed said: the first lines of each error. */
   readonly errors: readonly string[];
 }
-
-const troubles: Readonly<Record<string, BrowserTest['trouble']>> = {
-  unexpected: 'failed',
-  flaky: 'second try',
-};
 
 /** Control sequences of colours. */
 const COLOURS = /\u001B\[\d+m/g;
@@ -55,7 +50,7 @@ function testsOf(suite: Suite, path: readonly string[] = []): BrowserTest[] {
       tests.map(({ status, results }) => ({
         name: [...here, title].join(' › '),
         file,
-        trouble: troubles[status] ?? null,
+        status,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         errors: results.flatMap(({ errors }) => errors.map(({ message = '' }) => firstLines(message))),
       })),
@@ -83,15 +78,15 @@ export function describeRun(file: string): string {
     }))
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, 10);
-  const troubled = tests.filter(({ trouble }) => trouble !== null);
+  const bad = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   const total = tests.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     `${tests.length} browser tests, ${total.toFixed(0)} s of one worker. The slowest tests:`,
     ...slowest.map(({ seconds, name }) => line(seconds, name)),
     'The slowest files:',
     ...files.map(({ seconds, name }) => line(seconds, name)),
-    ...troubled.flatMap(({ name, errors }) => [name, ...errors]),
-    ...troubled.map(({ name, trouble }) => `${trouble}: ${name}`),
+    ...bad.flatMap(({ name, errors }) => [name, ...errors]),
+    ...bad.map(({ name, status }) => `${status}: ${name}`),
   ].join('\n');
 }
 

@@ -61,11 +61,11 @@ const checks: Readonly<Record<string, (result: Result | undefined) => Promise<vo
       expect.objectContaining({ op: 'GET /user/profile/status', status: 200 }),
     );
     const {
-      startRestoredMock: command,
+      reopen: command,
       cookies,
       now,
     } = (await readAttachment(result, 'sandbox')) as {
-      startRestoredMock: string;
+      reopen: string;
       cookies: { name: string; value: string }[];
       now: string;
     };
