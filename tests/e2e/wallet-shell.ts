@@ -21,17 +21,25 @@ export async function openScreen(page: Page, mock: Mock, address: string): Promi
     .toBeGreaterThan(0);
 }
 
-/** Fixed or sticky elements that cover a part of the focused one (WCAG 2.4.12). */
+/**
+ * Fixed or sticky elements that cover a part of the focused one (WCAG 2.4.12). One that is higher than the room between them, as a
+ * list with a scrollbar of its own in a low window, is covered wherever it stands: it must fill that room.
+ */
 export const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return [];
     const own = focused.getBoundingClientRect();
-    return [...document.querySelectorAll('header.top, nav.dock')].flatMap((fixed) => {
+    const bars = [...document.querySelectorAll('header.top, nav.dock')];
+    const heights = bars.map((bar) => bar.getBoundingClientRect().height);
+    const start = heights[0] ?? 0;
+    const end = innerHeight - (heights[1] ?? 0);
+    const fillsRoom = own.top <= start && own.height > end - start && own.bottom > start + (end - start) / 2;
+    return bars.flatMap((fixed) => {
       const box = fixed.getBoundingClientRect();
       const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
       const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
-      if (fixed.contains(focused) || right - left < 1 || bottom - top < 2) return [];
+      if (fillsRoom || fixed.contains(focused) || right - left < 1 || bottom - top < 2) return [];
       // The skip link is above the header.
       const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return focused.contains(upper)
