@@ -48,7 +48,7 @@ function usualHeights(list: HTMLElement): ReadonlyMap<string, number> {
 /**
  * Chooses which rows of a long list are drawn: those near what is seen of the page, and those that are kept. The one with the focus is
  * kept, too. Where rows are left out, the next one that is drawn holds their room by its margin.
- * @param list has all of its rows drawn now. Each is an element with its index and its kind (`data-index`, `data-kind`).
+ * @param list has its first rows drawn now. Each is an element with its index and its kind (`data-index`, `data-kind`).
  * @param redraw called when other rows are to be drawn.
  */
 export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindow {
@@ -121,8 +121,10 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
       const isFirst = rows === null;
       rows = next;
       if (isFirst) {
-        // All of them are in the document.
-        for (const { key } of rows) drawn.add(key);
+        for (const row of rowsIn(list)) {
+          const key = rowAt(indexOf(row))?.key;
+          if (key !== undefined) drawn.add(key);
+        }
         follow(document.activeElement);
       }
       getItemKey = (index) => rowAt(index)?.key ?? index;

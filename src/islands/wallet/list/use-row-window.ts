@@ -14,7 +14,8 @@ interface Windowed<Row> {
 }
 
 /**
- * The rows of a list to draw: all of them until there are many, then those near what is seen of the page.
+ * The rows of a list to draw: all of them until there are many, then those near what is seen of the page; the first ones while the code
+ * for that is loading, and all if it can't be loaded.
  * @param kept keys of rows that are drawn wherever they are.
  */
 export function useRowWindow<Row extends WindowedRow>(
@@ -23,6 +24,7 @@ export function useRowWindow<Row extends WindowedRow>(
 ): Windowed<Row> {
   const ref = useRef<HTMLDivElement>(null);
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLong = rows.length > LONG;
 
@@ -36,17 +38,20 @@ export function useRowWindow<Row extends WindowedRow>(
         created = createRowWindow(ref.current, redraw);
         setRowWindow(created);
       },
-      // All rows stay: slower, and whole.
-      () => undefined,
+      () => {
+        // Slower, and whole.
+        if (!isOver) setHasFailed(true);
+      },
     );
     return () => {
       isOver = true;
       created?.end();
       setRowWindow(null);
+      setHasFailed(false);
     };
   }, [isLong]);
 
-  const indexes = rowWindow?.layOut(rows, kept) ?? [...rows.keys()];
+  const indexes = rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : LONG);
   useLayoutEffect(() => rowWindow?.place());
 
   return {
