@@ -3,6 +3,8 @@ import type { RowWindow, WindowedRow } from './row-window.ts';
 
 /** More rows than this are drawn only near what is seen of the page: each costs time with every change. */
 const LONG = 200;
+/** Rows of a list that is long from the start, until it is known which ones are near: enough for a screen. */
+const FIRST = 30;
 
 interface Windowed<Row> {
   /** Of the element that has all rows, each with its `data-index` and `data-kind`. */
@@ -25,6 +27,7 @@ export function useRowWindow<Row extends WindowedRow>(
   const ref = useRef<HTMLDivElement>(null);
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [firstCount] = useState(rows.length > LONG ? FIRST : LONG);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLong = rows.length > LONG;
 
@@ -51,7 +54,7 @@ export function useRowWindow<Row extends WindowedRow>(
     };
   }, [isLong]);
 
-  const indexes = rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : LONG);
+  const indexes = rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : firstCount);
   useLayoutEffect(() => rowWindow?.place());
 
   return {
