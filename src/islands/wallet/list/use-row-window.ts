@@ -54,7 +54,8 @@ export function useRowWindow<Row extends WindowedRow>(
     };
   }, [isLong]);
 
-  const indexes = rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : firstCount);
+  const indexes =
+    rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : firstCount);
   useLayoutEffect(() => rowWindow?.place());
 
   return {
