@@ -82,7 +82,7 @@ export const auth = {
     submit: 'Login',
     busy: 'Logging in…',
     /** Under the toast 'Login failed', which alone sounds like a wrong password. */
-    failedDetail: 'Our service had a problem. Try again in a moment.',
+    failedDetail: 'Our service failed. Try again.',
     forgot: 'Forgot password?',
     new: 'New here?',
     signup: 'Sign up',
