@@ -42,7 +42,7 @@ export function useRowWindow<Row extends WindowedRow>(
         setRowWindow(created);
       },
       () => {
-        // Slower, and whole.
+        // All rows are drawn then: slower, and whole.
         if (!isOver) setHasFailed(true);
       },
     );

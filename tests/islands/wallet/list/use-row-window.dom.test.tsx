@@ -5,7 +5,7 @@ import { useRowWindow } from '#src/islands/wallet/list/use-row-window.ts';
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `row ${index}`, kind: 'row' }));
 
-/** How many rows are drawn before it is known which are near. */
+/** The indexes of the rows that are drawn before it is known which are near. */
 function drawnBeforeWindow(count: number) {
   const { result, rerender } = renderHook((length: number) => useRowWindow(rowsOf(length), []), {
     initialProps: count,
