@@ -1,4 +1,5 @@
 import type { Transaction } from '#contract/transactions.ts';
+import { isDeepEqual } from '../query/deep-equal.ts';
 
 /** One page of the server's list. */
 export interface TransactionPage {
@@ -33,10 +34,20 @@ export const emptyListState: TransactionListState = {
 const knownIds = ({ items, waiting }: TransactionListState) =>
   new Set([...waiting, ...(items ?? [])].map(({ id }) => id));
 
-/** Puts newer versions of rows in the place of those that are shown or waiting; other rows are ignored. */
+/**
+ * Puts newer versions of rows in the place of those that are shown or waiting; other rows are ignored. A row that is as it was
+ * stays the same object, and rows of which none has changed the same array: most refetches bring nothing new, and a component
+ * would render all of a long list again.
+ */
 export function updateRows(state: TransactionListState, rows: readonly Transaction[]): TransactionListState {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const update = (known: readonly Transaction[]) => known.map((row) => byId.get(row.id) ?? row);
+  const update = (known: readonly Transaction[]) => {
+    const updated = known.map((row) => {
+      const newer = byId.get(row.id);
+      return newer && !isDeepEqual(newer, row) ? newer : row;
+    });
+    return updated.some((row, index) => row !== known[index]) ? updated : known;
+  };
   return { ...state, items: state.items && update(state.items), waiting: update(state.waiting) };
 }
 

@@ -114,6 +114,27 @@ test('so is one that no longer fits the filter, and one beyond the first page', 
   expect((await page.mock.journal(ONE)).length).toBeGreaterThan(0);
 });
 
+test('a refetch that brings nothing new changes nothing: not one row, not the list', async () => {
+  page = await openTransactions();
+  const list = await page.openList();
+  const before = list.items();
+  page.refetch();
+  await vi.waitFor(async () => expect(await page.mock.journal(LIST)).toHaveLength(2));
+  await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
+  expect(list.items()).toBe(before);
+});
+
+test('of a refetch in which one row has changed, the others are the same as before', async () => {
+  page = await openTransactions();
+  const list = await page.openList();
+  const before = list.items();
+  const { id } = before.find(({ type, status }) => type === 'deposit' && status === 'confirming')!;
+  await page.happen(id, 'credited');
+  page.refetch();
+  await vi.waitFor(() => expect(list.statusOf(id)).toBe('completed'));
+  expect(list.items().filter((row, index) => row !== before[index])).toMatchObject([{ id }]);
+});
+
 test('a refetch that fails keeps the rows, with the time that they are from', async () => {
   page = await openTransactions();
   const list = await page.openList();

@@ -56,3 +56,10 @@ test('days are those of the calendar, also where one has 23 or 25 hours, and whe
   const mixed = groupByDay([local(21, 9), local(20, 9), local(21, 8)], (time) => time);
   expect(mixed.map(({ items }) => items.length)).toEqual([2, 1]);
 });
+
+test('the same transactions have the same rows, folded and not: a render that begins anew pays for them once', () => {
+  const items = [dust(local(21, 12)), dust(local(21, 11))];
+  expect(listRows(items, true)).toBe(listRows(items, true));
+  expect(listRows(items, false)).toBe(listRows(items, false));
+  expect(listRows(items, true)).not.toEqual(listRows(items, false));
+});

@@ -30,7 +30,7 @@ export const TransactionDays = memo(function TransactionDays({
   const link = useRowLink(useLocation().search);
   // Once there are rows: the first that is pressed opens without a wait.
   useEffect(() => transactionParts.prefetch('detail'), []);
-  const rows = useMemo(() => listRows(items, isFolding), [items, isFolding]);
+  const rows = listRows(items, isFolding);
   const kept = useKeptRows(rows, open);
   const { ref, drawn, isPartial } = useRowWindow(rows, kept);
   return (

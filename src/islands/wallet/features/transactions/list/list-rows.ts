@@ -24,8 +24,24 @@ export type ListRow =
   | (InList & { readonly kind: 'row' | 'last'; readonly transaction: Transaction })
   | (InList & { readonly kind: 'folded'; readonly transactions: readonly Transaction[] });
 
-/** The rows that a list of transactions has, by the days of the reader's own time zone. @param isFolding with small unknown deposits folded. */
+type Rows = WeakMap<readonly Transaction[], readonly ListRow[]>;
+const foldedRows: Rows = new WeakMap();
+const unfoldedRows: Rows = new WeakMap();
+
+/**
+ * The rows that a list of transactions has, by the days of the reader's own time zone: the same ones each time for the same
+ * transactions. A `useMemo` would not do: React begins a deferred render anew whenever scrolling interrupts it, and with it all that
+ * the render had memoized.
+ * @param isFolding with small unknown deposits folded.
+ */
 export function listRows(items: readonly Transaction[], isFolding: boolean): readonly ListRow[] {
+  const known = isFolding ? foldedRows : unfoldedRows;
+  const rows = known.get(items) ?? createRows(items, isFolding);
+  known.set(items, rows);
+  return rows;
+}
+
+function createRows(items: readonly Transaction[], isFolding: boolean): readonly ListRow[] {
   const rows: ListRow[] = [];
   for (const { key: day, at, items: ofDay } of groupByDay(items, ({ created_at }) => created_at)) {
     const folded = isFolding ? ofDay.filter(isSmallUnknownDeposit) : [];
