@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import type * as rowWindowModule from './row-window.ts';
 import type { RowWindow, WindowedRow } from './row-window.ts';
 
 /** More rows than this are drawn only near what is seen of the page: each costs time with every change. */
 const LONG = 200;
 /** Rows of a list that is long from the start, until it is known which ones are near: enough for a screen. */
 const FIRST = 30;
+
+const importRowWindow = () => import('./row-window.ts');
 
 interface Windowed<Row> {
   /** Of the element that has all rows, each with its `data-index` and `data-kind`. */
@@ -19,10 +22,12 @@ interface Windowed<Row> {
  * The rows of a list to draw: all of them until there are many, then those near what is seen of the page; the first ones while the code
  * for that is loading, and all if it can't be loaded.
  * @param kept keys of rows that are drawn wherever they are.
+ * @param load the code that knows which rows are near; the same function each time.
  */
 export function useRowWindow<Row extends WindowedRow>(
   rows: readonly Row[],
   kept: readonly string[],
+  load: () => Promise<typeof rowWindowModule> = importRowWindow,
 ): Windowed<Row> {
   const ref = useRef<HTMLDivElement>(null);
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
@@ -35,7 +40,7 @@ export function useRowWindow<Row extends WindowedRow>(
     if (!isLong) return undefined;
     let isOver = false;
     let created: RowWindow | null = null;
-    import('./row-window.ts').then(
+    load().then(
       ({ createRowWindow }) => {
         if (isOver || !ref.current) return;
         created = createRowWindow(ref.current, redraw);
@@ -52,7 +57,7 @@ export function useRowWindow<Row extends WindowedRow>(
       setRowWindow(null);
       setHasFailed(false);
     };
-  }, [isLong]);
+  }, [isLong, load]);
 
   const indexes =
     rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : firstCount);

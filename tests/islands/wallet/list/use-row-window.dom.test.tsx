@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useRowWindow } from '#src/islands/wallet/list/use-row-window.ts';
 
@@ -26,4 +26,13 @@ test('a list that becomes long keeps the rows that it had', () => {
   const { drawn, rerender } = drawnBeforeWindow(190);
   rerender(210);
   expect(drawn()).toEqual([...Array(200).keys()]);
+});
+
+test('all rows are drawn when the code that chooses among them can not be loaded', async () => {
+  const rows = rowsOf(1000);
+  const kept: string[] = [];
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const { result } = renderHook(() => useRowWindow(rows, kept, load));
+  expect(result.current.drawn).toHaveLength(30);
+  await waitFor(() => expect(result.current.drawn).toHaveLength(1000));
 });
