@@ -143,6 +143,21 @@ test('a long list has the rows near what is seen: nothing moves when others go, 
       return places.every((place) => place?.closest('[data-index]') !== null);
     });
   await expect.poll(isFilled).toBe(true);
+  // A fling draws nothing, and what is there when it ends is drawn.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let frames = 40;
+        const fling = () => {
+          scrollBy({ top: frames > 20 ? 400 : -400, behavior: 'instant' });
+          frames -= 1;
+          if (frames > 0) requestAnimationFrame(fling);
+          else done();
+        };
+        requestAnimationFrame(fling);
+      }),
+  );
+  await expect.poll(isFilled).toBe(true);
   const places = await page
     .locator('li[data-index]')
     .evaluateAll((all) =>

@@ -13,6 +13,10 @@ import { flushSync } from 'react-dom';
 const MARGIN = 8;
 /** Rows that are drawn anew in one frame at most: on a slow phone a dozen are a frame too long. */
 const STEP = 3;
+/** Pixels per millisecond from which on nobody reads what passes: a phone's screen in a quarter of a second. Rows would be drawn for nothing. */
+const FAST = 3;
+/** Milliseconds after the last fast move in which the page may move as fast again: more than one frame of a slow phone. */
+const PAUSE = 80;
 
 /** One row of a list whose rows are drawn only near what is seen. */
 export interface WindowedRow {
@@ -62,6 +66,8 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
   let focused: string | null = null;
   let kept: ReadonlySet<VirtualItem['key']> = new Set();
   let frame = 0;
+  let lastMove = { offset: scrollY, at: performance.now() };
+  let fastUntil = 0;
   const drawn = new Set<VirtualItem['key']>();
   const over = new AbortController();
 
@@ -91,6 +97,7 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
       return measured ?? heights.get(rowAt(index)?.kind ?? '') ?? 0;
     },
     onChange: (_virtualizer: unknown, isSync: boolean) => {
+      measureSpeed();
       if (isSync) flushSync(redraw);
       else redraw();
     },
@@ -105,6 +112,12 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
   };
   list.addEventListener('focusin', ({ target }) => follow(target), { signal: over.signal });
   list.addEventListener('focusout', ({ relatedTarget }) => follow(relatedTarget), { signal: over.signal });
+
+  const measureSpeed = () => {
+    const move = { offset: virtualizer.scrollOffset ?? 0, at: performance.now() };
+    if (Math.abs(move.offset - lastMove.offset) > FAST * (move.at - lastMove.at)) fastUntil = move.at + PAUSE;
+    lastMove = move;
+  };
 
   const keep = (keys: readonly string[]) => {
     const wanted = new Set(focused === null ? keys : [...keys, focused]);
@@ -138,7 +151,7 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
     const missing = items
       .filter(({ key }) => !drawn.has(key) && !kept.has(key))
       .sort((one, other) => distance(one) - distance(other));
-    const later = new Set(missing.slice(STEP));
+    const later = new Set(missing.slice(performance.now() < fastUntil ? 0 : STEP));
     isComplete = later.size === 0;
     shown = items.filter((item) => !later.has(item));
     return shown.map(({ index }) => index);
