@@ -73,6 +73,7 @@ test(`${MINUTES} minutes of 50 prices a second, on ${CHANGES} screens, leave not
 
   expect.soft(after.heap / before.heap).toBeLessThanOrEqual(GROWTH);
   expect.soft(after.nodes).toBeLessThanOrEqual(before.nodes * GROWTH);
-  expect.soft(after.listeners).toBeLessThanOrEqual(before.listeners);
+  // One that is left each time a screen is shown would be left as often as each screen was shown; code that loads late may add its own.
+  expect.soft(after.listeners - before.listeners).toBeLessThan(CHANGES / routes.length);
   expect.soft([after.sockets, await countOpenSockets(mock)]).toEqual([1, 1]);
 });
