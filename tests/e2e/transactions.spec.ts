@@ -143,7 +143,7 @@ test('a long list has the rows near what is seen: nothing moves when others go, 
       return places.every((place) => place?.closest('[data-index]') !== null);
     });
   await expect.poll(isFilled).toBe(true);
-  // A fling draws nothing, and what is there when it ends is drawn.
+  // After a fling, in which no rows are drawn, those near where it ended are.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

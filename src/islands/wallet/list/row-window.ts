@@ -13,9 +13,9 @@ import { flushSync } from 'react-dom';
 const MARGIN = 8;
 /** Rows that are drawn anew in one frame at most: on a slow phone a dozen are a frame too long. */
 const STEP = 3;
-/** Pixels per millisecond from which on nobody reads what passes: a phone's screen in a quarter of a second. Rows would be drawn for nothing. */
+/** Scroll speed, in pixels per millisecond, above which no rows are drawn: a phone's screen passes in a quarter of a second, too fast to read. */
 const FAST = 3;
-/** Milliseconds after the last fast move in which the page may move as fast again: more than one frame of a slow phone. */
+/** How long after fast scrolling rows are drawn again, in milliseconds: longer than one frame of a slow phone, after which the next fast one may come. */
 const PAUSE = 80;
 
 /** One row of a list whose rows are drawn only near what is seen. */
@@ -77,6 +77,11 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
   // The library lays all rows out anew when it gets another function.
   let getItemKey = (index: number) => rowAt(index)?.key ?? index;
   let rangeExtractor = defaultRangeExtractor;
+  const measureSpeed = () => {
+    const move = { offset: virtualizer.scrollOffset ?? 0, at: performance.now() };
+    if (Math.abs(move.offset - lastMove.offset) > FAST * (move.at - lastMove.at)) fastUntil = move.at + PAUSE;
+    lastMove = move;
+  };
   const options = () => ({
     count: rows?.length ?? 0,
     getItemKey,
@@ -112,12 +117,6 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
   };
   list.addEventListener('focusin', ({ target }) => follow(target), { signal: over.signal });
   list.addEventListener('focusout', ({ relatedTarget }) => follow(relatedTarget), { signal: over.signal });
-
-  const measureSpeed = () => {
-    const move = { offset: virtualizer.scrollOffset ?? 0, at: performance.now() };
-    if (Math.abs(move.offset - lastMove.offset) > FAST * (move.at - lastMove.at)) fastUntil = move.at + PAUSE;
-    lastMove = move;
-  };
 
   const keep = (keys: readonly string[]) => {
     const wanted = new Set(focused === null ? keys : [...keys, focused]);
