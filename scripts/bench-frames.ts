@@ -45,20 +45,29 @@ function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   return threads.toSorted((one, other) => worked(other) - worked(one))[0] ?? [];
 }
 
-/** The work of the main thread from one frame to the next, in milliseconds of processor time, for each frame of a trace. */
+/**
+ * The main thread's work that each frame of a trace waited for, in milliseconds of processor time: the task that asked for the frame,
+ * the tasks between, and the one that draws it. It is the long animation frame of the W3C's Long Animation Frames API. A task that
+ * changes nothing on the page delays no frame, and belongs to none.
+ */
 export function frameWork(trace: Buffer): readonly number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly TraceEvent[] };
   const thread = mainThread(traceEvents);
-  const begins = thread
-    .filter(({ name }) => name === 'BeginMainThreadFrame')
-    .map(({ ts }) => ts)
-    .toSorted((one, other) => one - other);
-  const work = begins.map(() => 0);
-  let frame = 0;
-  for (const task of tasksOf(thread)) {
+  const tasks = tasksOf(thread);
+  const timesOf = (events: readonly TraceEvent[], wanted: string) =>
+    events.filter(({ name }) => name === wanted).map(({ ts }) => ts);
+  const begins = timesOf(thread, 'BeginMainThreadFrame').toSorted((one, other) => one - other);
+  // The compositor hears of it a little later than the main thread asks.
+  const requests = timesOf(
+    traceEvents.filter(({ pid }) => pid === thread[0]?.pid),
+    'RequestMainThreadFrame',
+  );
+  return begins.map((begin, frame) => {
+    const last = begins[frame - 1] ?? 0;
+    const requested = Math.min(begin, ...requests.filter((request) => request > last));
     // The task that draws a frame begins just before the frame does, and belongs to it.
-    while (frame < begins.length && (begins[frame] ?? 0) < task.ts) frame += 1;
-    if (frame < begins.length) work[frame] = (work[frame] ?? 0) + workOf(task);
-  }
-  return work;
+    const before = tasks.filter(({ ts }) => ts > last && ts <= begin);
+    const asking = before.findLastIndex(({ ts }) => ts <= requested);
+    return before.slice(Math.max(0, asking)).reduce((sum, task) => sum + workOf(task), 0);
+  });
 }

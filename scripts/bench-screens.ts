@@ -1,12 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import type { Row } from './bench-bytes.ts';
-import { frameWork, traceCategories } from './bench-frames.ts';
+import { longListRows } from './bench-long-list.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
-import { addCookies, median, mobile, onPhone, slowProcessor, throttle } from './page-load.ts';
+import { addCookies, idle, median, mobile, onPhone, throttle } from './page-load.ts';
 
 const ROUNDS = 5;
-/** Milliseconds of work in a frame, from which on a person notices (wallet.md 2.7). */
-const FRAME_LIMIT = 50;
 const TIMEOUT = { timeout: 60_000 };
 
 interface Screen {
@@ -58,9 +56,6 @@ function pressToPaint(page: Page, { button, path, shown }: Press): Promise<numbe
     [button, path, shown] as const,
   );
 }
-
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 
 /** Milliseconds of one press on another page. @param open leads to where the press is. */
 const pressOnce = (browser: Browser, press: Press, open: (page: Page) => Promise<void>): Promise<number> =>
@@ -147,100 +142,9 @@ async function quoteRow(browser: Browser, url: string, cookie: string): Promise<
   );
 }
 
-/** Presses "Show older" until there is nothing older. */
-async function loadAll(page: Page): Promise<number> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const press = () => {
-          const button = document.querySelector<HTMLButtonElement>('.older button');
-          if (!button) {
-            resolve();
-            return;
-          }
-          if (button.getAttribute('aria-disabled') !== 'true') button.click();
-          setTimeout(press, 5);
-        };
-        press();
-      }),
-  );
-  return page.locator('[data-transaction]').count();
-}
-
-/** Records what the main thread does meanwhile. */
-async function workDuring(
-  browser: Browser,
-  page: Page,
-  act: () => Promise<void>,
-): Promise<readonly number[]> {
-  await browser.startTracing(page, { categories: traceCategories });
-  await act();
-  return frameWork(await browser.stopTracing());
-}
-
-/** Scrolls as far in each frame as a fling does (12,000 px/s at 60 frames), at the list's top, its middle and its end. */
-async function scrollThrough(page: Page): Promise<void> {
-  for (const part of [0, 0.5, 0.95]) {
-    await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
-    await idle(page);
-    for (const top of [200, -200])
-      await page.evaluate(
-        ([step, frames]) =>
-          new Promise<void>((resolve) => {
-            let left = frames;
-            const scroll = () => {
-              scrollBy({ top: step, behavior: 'instant' });
-              left -= 1;
-              if (left > 0) requestAnimationFrame(scroll);
-              else resolve();
-            };
-            requestAnimationFrame(scroll);
-          }),
-        [top, 60] as const,
-      );
-  }
-}
-
-/** Types letter by letter, waits for what is found, and clears the field again. */
-async function search(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  const field = page.locator('#main .find-field input');
-  for (const text of ['adaobi', 'rent', '0.5']) {
-    await field.pressSequentially(text, { delay: 120 });
-    await page.waitForURL(`**/w/transactions?q=${text}`, TIMEOUT);
-    await page.locator('[data-transaction] mark, [data-transaction]').first().waitFor(TIMEOUT);
-    await field.fill('');
-    await page.waitForURL('**/w/transactions', TIMEOUT);
-  }
-}
-
-function frameRow(what: string, work: readonly number[]): Row {
-  const most = Math.max(...work);
-  const drawn = work.filter((each) => each > 0);
-  return {
-    what: `10,000 transactions ${what}: processor time of a frame at most (median), 4x slower`,
-    value: `${most.toFixed(0)} (${median(drawn).toFixed(0)}) ms`,
-    budget: `<= ${FRAME_LIMIT} ms`,
-    within: most <= FRAME_LIMIT,
-  };
-}
-
-async function longListRows(browser: Browser, url: string, cookie: string): Promise<Row[]> {
-  return onPhone(browser, async (page, cdp) => {
-    await addCookies(page, cookie, url);
-    await page.goto(`${url}/w/transactions`, { waitUntil: 'networkidle', ...TIMEOUT });
-    const drawn = await loadAll(page);
-    await idle(page);
-    await slowProcessor(cdp);
-    const scrolled = await workDuring(browser, page, () => scrollThrough(page));
-    const searched = await workDuring(browser, page, () => search(page));
-    return [frameRow(`of which ${drawn} are drawn scrolled`, scrolled), frameRow('searched', searched)];
-  });
-}
-
 /**
  * Measures the screens of money as a person sees them, on a phone whose processor is 4 times slower: from a press to what it
- * leads to, and the work of a frame in a list of 10,000 rows, all of them loaded.
+ * leads to, and the work of a frame in a long list.
  */
 export async function screenRows(url: string, signIn: (persona: string) => Promise<string>): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });

@@ -60,6 +60,10 @@ export async function slowProcessor(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
+/** Waits until the page has nothing to do, twice: the first time may be between two parts of one work. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+
 /** @param cookie as a request's header has it: `name=value; name=value`. */
 export async function addCookies(page: Page, cookie: string, url: string): Promise<void> {
   await page.context().addCookies(
