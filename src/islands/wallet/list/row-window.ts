@@ -11,8 +11,8 @@ import { flushSync } from 'react-dom';
 
 /** Rows that are drawn beyond each end of what is seen. */
 const MARGIN = 8;
-/** Rows that are drawn anew in one frame at most: on a slow phone a dozen are a frame too long. */
-const STEP = 3;
+/** Rows that are drawn anew in one frame at most: a slow phone, with 30 frames a second, keeps up with any scrolling that is not `FAST`. */
+const STEP = 2;
 /** Scroll speed, in pixels per millisecond, above which no rows are drawn: a phone's screen passes in a quarter of a second, too fast to read. */
 const FAST = 3;
 /** How long after fast scrolling rows are drawn again, in milliseconds: longer than one frame of a slow phone, after which the next fast one may come. */
@@ -79,7 +79,9 @@ export function createRowWindow(list: HTMLElement, redraw: () => void): RowWindo
   let rangeExtractor = defaultRangeExtractor;
   const measureSpeed = () => {
     const move = { offset: virtualizer.scrollOffset ?? 0, at: performance.now() };
-    if (Math.abs(move.offset - lastMove.offset) > FAST * (move.at - lastMove.at)) fastUntil = move.at + PAUSE;
+    // A jump after a rest is fast, too.
+    const elapsed = Math.min(move.at - lastMove.at, PAUSE);
+    if (Math.abs(move.offset - lastMove.offset) > FAST * elapsed) fastUntil = move.at + PAUSE;
     lastMove = move;
   };
   const options = () => ({

@@ -6,6 +6,8 @@ import type { RowWindow, WindowedRow } from './row-window.ts';
 const LONG = 200;
 /** Rows of a list that is long from the start, until it is known which ones are near: enough for a screen. */
 const FIRST = 30;
+/** Rows that appear in one frame: the first screen at once is a frame too long on a slow phone. */
+const STEP = 3;
 
 const importRowWindow = () => import('./row-window.ts');
 
@@ -20,7 +22,8 @@ interface Windowed<Row> {
 
 /**
  * The rows of a list to draw: all of them until there are many, then those near what is seen of the page; the first ones while the code
- * for that is loading, and all if it can't be loaded.
+ * for that is loading, and all if it can't be loaded. A list begins with a few rows, and the others of its first screen follow frame by
+ * frame.
  * @param kept keys of rows that are drawn wherever they are.
  * @param load the code that knows which rows are near; the same function each time.
  */
@@ -33,8 +36,17 @@ export function useRowWindow<Row extends WindowedRow>(
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [firstCount] = useState(rows.length > LONG ? FIRST : LONG);
+  const [appeared, setAppeared] = useState(rows.length > STEP ? STEP : Infinity);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLong = rows.length > LONG;
+  const firstScreen = Math.min(rows.length, FIRST);
+
+  useEffect(() => {
+    if (appeared === Infinity) return undefined;
+    const next = appeared + STEP;
+    const frame = requestAnimationFrame(() => setAppeared(next < firstScreen ? next : Infinity));
+    return () => cancelAnimationFrame(frame);
+  }, [appeared, firstScreen]);
 
   useEffect(() => {
     if (!isLong) return undefined;
@@ -60,7 +72,8 @@ export function useRowWindow<Row extends WindowedRow>(
   }, [isLong, load]);
 
   const indexes =
-    rowWindow?.layOut(rows, kept) ?? [...rows.keys()].slice(0, hasFailed ? undefined : firstCount);
+    rowWindow?.layOut(rows, kept) ??
+    [...rows.keys()].slice(0, hasFailed ? undefined : Math.min(appeared, firstCount));
   useLayoutEffect(() => rowWindow?.place());
 
   return {

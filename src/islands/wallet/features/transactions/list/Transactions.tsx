@@ -16,16 +16,13 @@ import { transactionIn } from '../transaction-url.ts';
 import { Filters } from './Filters.tsx';
 import { TransactionDays } from './TransactionDays.tsx';
 import { TransactionList } from '../../../transaction/TransactionList.tsx';
-import { useFilter } from './use-filter.ts';
+import { useFilter, type FilterInAddress } from './use-filter.ts';
 
 /** /w/transactions: all transactions by day, searched and filtered by the address; `?id=` opens one beside them. */
 export function Transactions() {
-  const { search: messages, empty, none, export: exportText, exportListed } = useMessages('transactionList');
+  const { empty, none, export: exportText, exportListed } = useMessages('transactionList');
   const inAddress = useFilter();
   const { filter } = inAddress;
-  const typing = useSearchInAddress(filter.q ?? '', (text) =>
-    inAddress.change('search', { q: text || null }),
-  );
   const open = transactionIn(useLocation().search);
   const box = useFocusOnRow(open);
 
@@ -33,13 +30,7 @@ export function Transactions() {
     <div className="transactions" data-open={open !== null || undefined} ref={box}>
       <div className="list">
         <div className="tools">
-          <SearchField
-            label={messages.field}
-            placeholder={messages.placeholder}
-            clear={messages.clear}
-            typing={typing}
-            focused={false}
-          />
+          <TransactionSearch {...inAddress} />
           <ExportButton
             place="transactions"
             request={{ kind: 'transactions', filter: toApiFilter(filter) }}
@@ -74,6 +65,21 @@ export function Transactions() {
       </div>
       {open !== null && <LazyComponent registry={transactionParts} name="detail" fallback={null} />}
     </div>
+  );
+}
+
+/** Apart from the screen, which is not rendered again with each letter. */
+function TransactionSearch({ filter, change }: FilterInAddress) {
+  const { search: messages } = useMessages('transactionList');
+  const typing = useSearchInAddress(filter.q ?? '', (text) => change('search', { q: text || null }));
+  return (
+    <SearchField
+      label={messages.field}
+      placeholder={messages.placeholder}
+      clear={messages.clear}
+      typing={typing}
+      focused={false}
+    />
   );
 }
 
