@@ -69,6 +69,7 @@ beforeEach(() => {
     },
   );
   setNetwork(true);
+  clearStorage();
 });
 
 afterEach(() => {
@@ -78,10 +79,7 @@ afterEach(() => {
   // First what stands in for a fake timer: it would be put back in place of the real one.
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  clearStorage();
   const unexpected = errors.filter((line) => !expected.some((pattern) => pattern.test(line)));
   expect(unexpected, 'no error was printed that the test did not expect').toEqual([]);
 });
@@ -111,6 +109,34 @@ function recordListeners(target: EventTarget): () => void {
   return () => {
     target.addEventListener = own;
   };
+}
+
+function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+}
+
+/** The open page's own fetch: once it is left, no response reaches its code any more, which would write cookies for the next page. */
+function openFetch(): void {
+  const { fetch } = globalThis;
+  let isOpen = true;
+  const untilLeft = async <T>(settle: () => T): Promise<T> =>
+    isOpen ? settle() : new Promise<never>(() => undefined);
+  const ofPage: typeof fetch = (...request) =>
+    fetch(...request).then(
+      (response) => untilLeft(() => response),
+      (error: unknown) =>
+        untilLeft((): never => {
+          throw error;
+        }),
+    );
+  globalThis.fetch = ofPage;
+  leftovers.push(() => {
+    isOpen = false;
+    if (globalThis.fetch === ofPage) globalThis.fetch = fetch;
+  });
 }
 
 function leavePage(): void {
@@ -148,6 +174,7 @@ export async function openPage(
   history.replaceState(null, '', address);
   document.documentElement.lang = languageTags[locale];
   document.documentElement.toggleAttribute('data-member', member);
+  openFetch();
   const page = await load();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(page);
