@@ -69,7 +69,10 @@ beforeEach(() => {
     },
   );
   setNetwork(true);
-  clearStorage();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
 });
 
 afterEach(() => {
@@ -79,7 +82,6 @@ afterEach(() => {
   // First what stands in for a fake timer: it would be put back in place of the real one.
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  clearStorage();
   const unexpected = errors.filter((line) => !expected.some((pattern) => pattern.test(line)));
   expect(unexpected, 'no error was printed that the test did not expect').toEqual([]);
 });
@@ -111,27 +113,12 @@ function recordListeners(target: EventTarget): () => void {
   };
 }
 
-function clearStorage(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
-}
-
 /** The open page's own fetch: once it is left, no response reaches its code any more, which would write cookies for the next page. */
 function openFetch(): void {
   const { fetch } = globalThis;
   let isOpen = true;
-  const untilLeft = async <T>(settle: () => T): Promise<T> =>
-    isOpen ? settle() : new Promise<never>(() => undefined);
   const ofPage: typeof fetch = (...request) =>
-    fetch(...request).then(
-      (response) => untilLeft(() => response),
-      (error: unknown) =>
-        untilLeft((): never => {
-          throw error;
-        }),
-    );
+    fetch(...request).finally(() => (isOpen ? undefined : new Promise(() => undefined)));
   globalThis.fetch = ofPage;
   leftovers.push(() => {
     isOpen = false;
