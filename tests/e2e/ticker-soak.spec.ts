@@ -6,7 +6,7 @@ import { LOADING, totalOf } from './wallet-page.ts';
 import { isFullRun } from '../tier.ts';
 import { routes } from './wallet-table.ts';
 
-/** Whole rounds of all screens, more than 200 changes: of the screen shown last something is kept, more of one than of another. */
+/** Whole rounds of all screens, more than 200 changes: the page keeps a listener more after some screens than after others. */
 const CHANGES = 7 * routes.length;
 const MINUTES = 10;
 /** Milliseconds that each screen stays. */
