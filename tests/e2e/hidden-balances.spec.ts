@@ -10,7 +10,7 @@ import { fetchAmounts, scanForAmounts, watchAmounts, type Amounts } from './watc
 import { waitForStream } from './event-stream.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { navigate } from './navigate.ts';
-import { bell, notificationsPanel, rows } from './notifications.ts';
+import { notificationsPanel, notified, rows } from './notifications.ts';
 import { toast } from './toast.ts';
 import { LOADING, freezeTime, totalOf } from './wallet-page.ts';
 import { addressOf, routes, titleOf } from './wallet-table.ts';
@@ -91,9 +91,7 @@ for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (
 
     await navigate(page, '/w');
     await waitForStream(mock);
-    const before = await bell(page).getAttribute('aria-label');
-    await mock.deposit(DEPOSIT);
-    await expect(bell(page)).not.toHaveAccessibleName(before ?? '');
+    await notified(page, () => mock.deposit(DEPOSIT));
     await scanForAmounts(page);
     for (const name of ['notifications', 'history'] as const) await openPanel(page, name);
     await expect(panelOf(page, 'history').getByRole('listitem').first()).toContainText(DOTS);

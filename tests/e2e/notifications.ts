@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Locale } from '#src/intl/locale.ts';
@@ -25,6 +25,17 @@ export const bell = (page: Page, locale: Locale = 'en'): Locator =>
   page
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^${messages(locale).wallet.header.notifications}`) });
+
+/**
+ * Does what sends this person a notification, and waits until the page knows of it: in a list that is open when it arrives, it waits
+ * behind a button.
+ */
+export async function notified(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const { unread } = await fetchNotifications(page);
+  await act();
+  const shown = async () => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  await expect.poll(shown).toBeGreaterThan(unread);
+}
 
 export const notificationsPanel = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('dialog', { name: messages(locale).walletPanels.titles.notifications });

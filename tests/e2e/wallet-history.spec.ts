@@ -6,7 +6,7 @@ import { searchFieldOf, panelOf, optionOf } from './panels.ts';
 import { waitForStream } from './event-stream.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { bell, notificationsPanel } from './notifications.ts';
+import { bell, notificationsPanel, notified } from './notifications.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { addressOf, isDistinctScreen, routes, titleOf, type WalletRoute } from './wallet-table.ts';
 
@@ -56,7 +56,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 async function goToScreen(page: Page, mock: Mock, route: WalletRoute): Promise<void> {
   const address = addressOf(route);
   if (route.child === 'announcement/{id}') {
-    await mock.notify({ type: 'product', title: 'Walk this way', link: address });
+    await notified(page, () => mock.notify({ type: 'product', title: 'Walk this way', link: address }));
     await press(page, bell(page));
     await notificationsPanel(page).getByRole('link', { name: 'Walk this way' }).click();
     return;

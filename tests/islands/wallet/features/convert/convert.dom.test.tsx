@@ -110,7 +110,8 @@ test('the other side typed is what arrives; both sides never have the same asset
   const mock = await signedInWithStoppedClock();
   const { user } = await openSheet(mock, { from: 'ngn', to: 'usdt' });
   await type(user, 'to', '10');
-  await expect.poll(() => from().value).toMatch(/^1\d,\d{3}\.\d\d$/);
+  // At one price in a hundred these are whole naira, which stand in a field without decimals.
+  await expect.poll(() => from().value).toMatch(/^1\d,\d{3}(\.\d\d)?$/);
   expect((await mock.journal(QUOTE)).at(-1)?.body).toMatchObject({ fixed_side: 'to', amount: '10' });
   // Choosing the asset of the other side swaps the two.
   await user.click(within(sheet()).getByRole('button', { name: /^Choose what to convert: NGN/ }));
