@@ -29,8 +29,7 @@ test('searched, filtered, opened, noted and reported by mouse; Back undoes each 
   await expect(rows(page)).toHaveCount(20);
   await searchField(page).fill('amina');
   await expect(page).toHaveURL('/w/transactions?q=amina');
-  await expect(rows(page)).not.toHaveCount(20);
-  const found = await rows(page).count();
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('main').getByRole('combobox', { name: en.filters.type }).selectOption('send');
   await expect(page).toHaveURL('/w/transactions?q=amina&type=send');
   await expect(rows(page).first()).toContainText('Sent to Amina Bello');
@@ -56,7 +55,7 @@ test('searched, filtered, opened, noted and reported by mouse; Back undoes each 
   await expect(rows(page).first()).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/w/transactions?q=amina');
-  await expect(rows(page)).toHaveCount(found);
+  await expect(rows(page)).toHaveCount(1);
   await page.goBack();
   await expect(searchField(page)).toHaveValue('');
   await expect(rows(page)).toHaveCount(20);
