@@ -38,9 +38,11 @@ function OpenTransaction({ id }: { id: string }) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (isBeside) element?.show();
-    else element?.showModal();
-    return () => element?.close();
+    if (!element) return undefined;
+    // Not by show(): that moves the focus, away from the search too, if it was opened while this was loading.
+    if (isBeside) element.open = true;
+    else element.showModal();
+    return () => element.close();
   }, [isBeside]);
   // Before the paint: later, it could take the focus from where a user's Tab has put it meanwhile.
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [id]);
