@@ -131,7 +131,7 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/features/transactions/{*.ts,*.tsx,list/**,detail/**}',
-    browser: ['transactions', 'accessible-lists', 'lazy-chunks'],
+    browser: ['transactions', 'transaction-under-search', 'accessible-lists', 'lazy-chunks'],
   },
   {
     source: 'src/{islands/wallet/features,stores}/market/**',

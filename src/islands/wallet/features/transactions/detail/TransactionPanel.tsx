@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { transactionDetail } from '#src/stores/transactions/transaction-detail.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -16,6 +16,21 @@ import { TransactionDetail } from './TransactionDetail.tsx';
 export function TransactionPanel() {
   const id = transactionIn(useLocation().search);
   return id === null ? null : <OpenTransaction id={id} />;
+}
+
+/**
+ * Opens a dialog as modal once no other one is: a panel that was opened while this was loading stays on top until it closes.
+ */
+function showModalInTurn(dialog: HTMLDialogElement, signal: AbortSignal, onOpen: () => void): void {
+  if (signal.aborted) return;
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  const other = modals.find((modal) => !dialog.contains(modal));
+  if (other) {
+    other.addEventListener('close', () => showModalInTurn(dialog, signal, onOpen), { once: true, signal });
+    return;
+  }
+  dialog.showModal();
+  onOpen();
 }
 
 function OpenTransaction({ id }: { id: string }) {
@@ -36,16 +51,21 @@ function OpenTransaction({ id }: { id: string }) {
     else void navigate({ search: withTransaction(location.search, null) }, { replace: true });
   };
 
+  const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    const closed = new AbortController();
     // Not by show(): that moves the focus, away from the search too, if it was opened while this was loading.
     if (isBeside) element.open = true;
-    else element.showModal();
-    return () => element.close();
-  }, [isBeside]);
+    else showModalInTurn(element, closed.signal, focusTitle);
+    return () => {
+      closed.abort();
+      element.close();
+    };
+  }, [isBeside, focusTitle]);
   // Before the paint: later, it could take the focus from where a user's Tab has put it meanwhile.
-  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [id]);
+  useLayoutEffect(focusTitle, [id, focusTitle]);
 
   /** Escape, and a phone's gesture for Back. */
   const handleCancel = (event: SyntheticEvent) => {
