@@ -1,7 +1,9 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { sized } from './tests/tier.ts';
 
-const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
+// The timeout ends a test that hangs; it says nothing of how fast one is. The full run has ten times the cases of property tests.
+const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: sized(20_000, 200_000) };
 
 /** Files that share a process instead of having one each: what a file leaves behind is cleared before the next one. */
 const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };

@@ -24,15 +24,18 @@ const kobo = (naira: string) => parseAmount(naira, scale);
 export const tierOf = (state: SandboxState, { customer_id, profile }: User): Tier =>
   own(state.tiers, customer_id) ?? (profile ? 2 : 1);
 
-/** What has left since a moment, in kobo. */
-export function sentSince(state: SandboxState, customerId: string, since: number): bigint {
-  const start = iso(since);
-  let sum = 0n;
+/** What has left since the day and since the month of a moment began, in kobo. */
+function sentUntil(state: SandboxState, customerId: string, moment: number): { day: bigint; month: bigint } {
+  const [day, month] = [iso(startOfDay(moment)), iso(startOfMonth(moment))];
+  const sent = { day: 0n, month: 0n };
   // They are in the order in which they were made, which a clock that was moved back makes another one than that of their moments.
-  for (const { created_at, direction, status, fiat } of transactionsOf(state, customerId))
-    if (created_at >= start && direction === 'out' && !stopped.includes(status) && fiat)
-      sum += kobo(fiat.amount);
-  return sum;
+  for (const { created_at, direction, status, fiat } of transactionsOf(state, customerId)) {
+    if (created_at < month || direction !== 'out' || stopped.includes(status) || !fiat) continue;
+    const amount = kobo(fiat.amount);
+    sent.month += amount;
+    if (created_at >= day) sent.day += amount;
+  }
+  return sent;
 }
 
 export interface LimitUse {
@@ -48,9 +51,9 @@ export interface LimitUse {
 export function limitUses(state: SandboxState, user: User): readonly [daily: LimitUse, monthly: LimitUse] {
   const moment = now(state);
   const limits = tierLimits[tierOf(state, user)];
-  const use = (period: 'daily' | 'monthly', since: number, resets: number): LimitUse => {
+  const sent = sentUntil(state, user.customer_id, moment);
+  const use = (period: 'daily' | 'monthly', used: bigint, resets: number): LimitUse => {
     const limit = kobo(limits[period]);
-    const used = sentSince(state, user.customer_id, since);
     return {
       period,
       limit: limits[period],
@@ -60,8 +63,8 @@ export function limitUses(state: SandboxState, user: User): readonly [daily: Lim
     };
   };
   return [
-    use('daily', startOfDay(moment), startOfNextDay(moment)),
-    use('monthly', startOfMonth(moment), startOfMonth(moment, 1)),
+    use('daily', sent.day, startOfNextDay(moment)),
+    use('monthly', sent.month, startOfMonth(moment, 1)),
   ];
 }
 

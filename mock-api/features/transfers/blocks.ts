@@ -74,8 +74,9 @@ function fundsBlock(state: SandboxState, user: User, plan: Planned): ApiError | 
 
 /** A chain gets at most what the whole balance is worth beyond bank deposits that may still be recalled. */
 function clearingBlock(state: SandboxState, user: User, plan: Planned): ApiError | null {
+  if (plan.channel !== 'chain') return null;
   const clearing = clearingOf(state, user.customer_id);
-  if (plan.channel !== 'chain' || clearing.amount === 0n) return null;
+  if (clearing.amount === 0n) return null;
   const { asset, amount } = plan;
   const { scale } = assets[asset];
   const naira = assets.ngn.scale;

@@ -33,6 +33,7 @@ import {
   expiredQuote,
   needsBeneficiary,
   presentQuote,
+  quoteOf,
   refuseClosedRequest,
   requireQuote,
 } from './quotes.ts';
@@ -173,8 +174,8 @@ function refuseRisks(
 /** Other quotes of the same customer that calls are carrying out at this moment. */
 const quotesInWork = (state: SandboxState, { customer_id, quote_id }: StoredQuote): StoredQuote[] =>
   reservedNames(state, RESERVED).flatMap((id) => {
-    const other = own(state.quotes, id);
-    return other?.customer_id === customer_id && id !== quote_id ? [other] : [];
+    const other = quoteOf(state, customer_id, id);
+    return other && id !== quote_id ? [other] : [];
   });
 
 /** Saves whom a payment was made to under a label. Where no more can be saved, the payment is made all the same. */

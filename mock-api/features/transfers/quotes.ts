@@ -2,7 +2,7 @@ import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Quote, Requirement } from '#contract/quotes.ts';
 import { iso, now } from '../../core/clock.ts';
-import { own, remove } from '../../core/own-record.ts';
+import { evictOldest, own } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import { tryConsume } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -48,16 +48,15 @@ export function createQuote(state: SandboxState, user: User, request: QuoteReque
     expires_at: created_at + life * 1000,
     state: 'open',
   };
-  forgetOldest(state, user);
-  state.quotes[quote.quote_id] = quote;
+  const quotes = (state.quotes[user.customer_id] ??= {});
+  evictOldest(quotes, QUOTE_LIMIT);
+  quotes[quote.quote_id] = quote;
   return quote;
 }
 
-/** Makes room for one more, and takes none from anybody else. */
-function forgetOldest({ quotes }: SandboxState, { customer_id }: User): void {
-  const ids = Object.values(quotes).flatMap((one) => (one.customer_id === customer_id ? [one.quote_id] : []));
-  for (const id of ids.slice(0, Math.max(0, ids.length - QUOTE_LIMIT + 1))) remove(quotes, id);
-}
+/** A customer's quote by its id. */
+export const quoteOf = (state: SandboxState, customerId: string, id: string): StoredQuote | undefined =>
+  own(own(state.quotes, customerId) ?? {}, id);
 
 /** @throws ApiError 404 `request_not_found`, 409 `request_closed` */
 export function refuseClosedRequest(
@@ -71,8 +70,8 @@ export function refuseClosedRequest(
 
 /** @throws ApiError 404 `quote_not_found`, also for another customer's; 409 `quote_used` for an old one */
 export function requireQuote(state: SandboxState, { customer_id }: User, id: string): StoredQuote {
-  const quote = own(state.quotes, id);
-  if (quote?.customer_id === customer_id) return quote;
+  const quote = quoteOf(state, customer_id, id);
+  if (quote) return quote;
   const isUsed = transactionsOf(state, customer_id).some(({ quote_id }) => quote_id === id);
   throw paymentError(isUsed ? 'quote_used' : 'quote_not_found');
 }

@@ -40,12 +40,12 @@ const storedQuote = z.object({
   eta_seconds: z.number(),
 });
 export type StoredQuote = z.output<typeof storedQuote>;
-const quotes = z.record(z.string(), storedQuote);
+const quotes = z.record(z.string(), z.record(z.string(), storedQuote));
 const reviewNextTransfer = z.record(z.string(), z.literal(true));
 
 declare module '../../core/state.ts' {
   interface SandboxState {
-    /** By quote id, oldest first. */
+    /** By customer id, then by quote id, oldest first. */
     quotes: z.output<typeof quotes>;
     /** By customer id: whose next transfer to a person is put under review, by simulation. */
     reviewNextTransfer: z.output<typeof reviewNextTransfer>;
@@ -57,10 +57,14 @@ export const quotesSlice = defineSlice({
   schema: quotes,
   create: () => ({}),
   reset: ['state'],
-  keyedBy: 'quote_id',
-  onUserDeleted: (state, { customer_id }) => {
-    for (const [id, one] of Object.entries(state.quotes))
-      if (one.customer_id === customer_id) Reflect.deleteProperty(state.quotes, id);
+  onUserDeleted: 'rows-of-customer',
+  problem: ({ quotes: rows }) => {
+    for (const [customerId, own] of Object.entries(rows))
+      for (const [id, { quote_id, customer_id }] of Object.entries(own)) {
+        if (quote_id !== id) return `/quotes/${customerId}/${id} has another quote_id`;
+        if (customer_id !== customerId) return `/quotes/${customerId}/${id} has another customer_id`;
+      }
+    return null;
   },
 });
 

@@ -135,6 +135,25 @@ test.each<[string, unknown, number, string]>([
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
+test('a quote under another id or another customer is no state', async () => {
+  await tobi.become('complete');
+  const { body } = await tobi.post('/wallet/quotes', {
+    kind: 'convert',
+    from: 'usdt',
+    to: 'ngn',
+    amount: '5',
+    fixed_side: 'from',
+  });
+  const [customer] = Object.keys(app.sandboxes.default.state.quotes);
+  const quote = (body.data as { quote_id: string }).quote_id;
+  const renamed = await patch([
+    { op: 'move', from: `/quotes/${customer}/${quote}`, path: `/quotes/${customer}/quo_0` },
+  ]);
+  expect(renamed.body.message).toContain(`/quotes/${customer}/quo_0 has another quote_id`);
+  const moved = await patch([{ op: 'move', from: `/quotes/${customer}`, path: '/quotes/CWR0' }]);
+  expect(moved.body.message).toContain(`/quotes/CWR0/${quote} has another customer_id`);
+});
+
 test('a row under another key, or an address of two accounts, is no state', async () => {
   const moved = await patch([{ op: 'move', from: `/users/${id}`, path: '/users/CWR0' }]);
   expect(moved.body.message).toContain('/users/CWR0 has another customer_id');

@@ -21,9 +21,12 @@ import type { QuoteRequest } from '#mock-api/features/transfers/plan.ts';
 import { createQuote } from '#mock-api/features/transfers/quotes.ts';
 import type { User } from '#mock-api/features/users/state.ts';
 import { onboardedUser, profile } from '#mock-api/personas/fixtures.ts';
+import { sized } from '../../tier.ts';
 import { emptyMock } from '../visitor.ts';
 
 export const PAID_ASSETS = ['ngn', 'usdt', 'btc', 'eth'] as const satisfies readonly AssetId[];
+/** Commands of one run. */
+export const COMMANDS = sized(5000, 200_000);
 const PEOPLE = 17;
 const MINUTE = 60_000;
 /** What a person starts with: enough for some hundred payments, little enough to run out. */

@@ -143,7 +143,7 @@ const transactionCases = casesOf('POST /wallet/transactions', [
   }),
   paymentCase('there is no such quote', 'quote_not_found', { given: { quote_id: 'quo_0' } }),
   paymentCase('the quote was used', 'quote_used', {
-    then: ({ state }, { quote_id }) => (state.quotes[quote_id]!.state = 'used'),
+    then: (stage, { quote_id }) => (stage.state.quotes[customerOf(stage)]![quote_id]!.state = 'used'),
   }),
   paymentCase('the quote has expired', 'quote_expired', {
     then: (stage) => wait(stage, 601),
