@@ -1,7 +1,10 @@
 import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
+import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { panelOf, searchFieldOf, waitForResults } from './panels.ts';
+
+const { wallet: en } = messages('en');
 
 test.use({ persona: 'complete' });
 
@@ -24,7 +27,7 @@ for (const { where, width } of [
     await page.reload({ waitUntil: 'commit' });
     await code.requested;
     await expect(page.locator('a[data-transaction]').first()).toBeVisible();
-    await page.keyboard.press('/');
+    await page.getByRole('banner').getByRole('button', { name: en.header.search }).click();
     const search = panelOf(page, 'search');
     await expect(searchFieldOf(search)).toBeFocused();
     code.release();
