@@ -24,11 +24,15 @@ const kobo = (naira: string) => parseAmount(naira, scale);
 export const tierOf = (state: SandboxState, { customer_id, profile }: User): Tier =>
   own(state.tiers, customer_id) ?? (profile ? 2 : 1);
 
-/** What has left since the day and since the month of a moment began, in kobo. */
-function sentUntil(state: SandboxState, customerId: string, moment: number): { day: bigint; month: bigint } {
+/** What a customer has sent since the day and the month of a moment began in Africa/Lagos, in kobo. */
+function sentInPeriods(
+  state: SandboxState,
+  customerId: string,
+  moment: number,
+): { day: bigint; month: bigint } {
   const [day, month] = [iso(startOfDay(moment)), iso(startOfMonth(moment))];
   const sent = { day: 0n, month: 0n };
-  // They are in the order in which they were made, which a clock that was moved back makes another one than that of their moments.
+  // All are read: they are in the order in which they were made, and after the clock was moved back that is not the order of their times.
   for (const { created_at, direction, status, fiat } of transactionsOf(state, customerId)) {
     if (created_at < month || direction !== 'out' || stopped.includes(status) || !fiat) continue;
     const amount = kobo(fiat.amount);
@@ -51,7 +55,7 @@ export interface LimitUse {
 export function limitUses(state: SandboxState, user: User): readonly [daily: LimitUse, monthly: LimitUse] {
   const moment = now(state);
   const limits = tierLimits[tierOf(state, user)];
-  const sent = sentUntil(state, user.customer_id, moment);
+  const sent = sentInPeriods(state, user.customer_id, moment);
   const use = (period: 'daily' | 'monthly', used: bigint, resets: number): LimitUse => {
     const limit = kobo(limits[period]);
     return {

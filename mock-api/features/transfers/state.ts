@@ -58,9 +58,9 @@ export const quotesSlice = defineSlice({
   create: () => ({}),
   reset: ['state'],
   onUserDeleted: 'rows-of-customer',
-  problem: ({ quotes: rows }) => {
-    for (const [customerId, own] of Object.entries(rows))
-      for (const [id, { quote_id, customer_id }] of Object.entries(own)) {
+  problem: (state) => {
+    for (const [customerId, customerQuotes] of Object.entries(state.quotes))
+      for (const [id, { quote_id, customer_id }] of Object.entries(customerQuotes)) {
         if (quote_id !== id) return `/quotes/${customerId}/${id} has another quote_id`;
         if (customer_id !== customerId) return `/quotes/${customerId}/${id} has another customer_id`;
       }

@@ -225,10 +225,10 @@ export class CarelessPerson extends WalkedTab {
     if (read) this.#reviewed.set(read.quoteId, read);
     // Also of another attempt, whose question does not say again what was reviewed.
     const approved = this.#reviewed.get(read?.quoteId ?? openQuote() ?? '');
-    if (approved && pin === PIN) this.approved.set(approved.quoteId, approved);
     await this.user.click(first);
     // The page that Back leads to may have come: its field has the focus now, and nobody would enter a PIN there.
     if (document.activeElement !== first) return;
+    if (approved && pin === PIN) this.approved.set(approved.quoteId, approved);
     await this.user.paste(pin);
     await turn(20);
     const button = dialog()?.querySelector<HTMLElement>('form button[type=submit]');

@@ -18,11 +18,8 @@ export function TransactionPanel() {
   return id === null ? null : <OpenTransaction id={id} />;
 }
 
-/**
- * Opens a dialog as modal once no other one is: a panel that was opened while this was loading stays on top until it closes.
- */
+/** Opens a modal dialog once no other is open: a panel that was opened while this was loading stays on top until it closes. */
 function showModalInTurn(dialog: HTMLDialogElement, signal: AbortSignal, onOpen: () => void): void {
-  if (signal.aborted) return;
   const modals = [...document.querySelectorAll('dialog:modal')];
   const other = modals.find((modal) => !dialog.contains(modal));
   if (other) {
