@@ -83,8 +83,8 @@ export async function watchAmounts(page: Page, amounts: Amounts): Promise<string
   await page.addInitScript(({ own, prices, symbols }: Amounts) => {
     const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const any = (texts: readonly string[]) => texts.map(escape).join('|');
-    // A percentage is no amount.
-    const known = new RegExp(`(?<![\\d.,])(?:${any(own)})(?![\\d%])`);
+    // A percentage is no amount, and 51,400 is not in a price of 51,400.74: that is another number.
+    const known = new RegExp(`(?<![\\d.,])(?:${any(own)})(?![\\d%]|[.,]\\d)`);
     const written = new RegExp(`[₦$]\\s?\\d|\\d\\s?(?:${any(symbols)})(?![A-Za-z])`);
     const market = new RegExp(`(?<![\\d.,])(?:${any(prices)})(?!\\d)`, 'g');
     // URLs, ids and drawings are not readable text.
