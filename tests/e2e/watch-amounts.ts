@@ -83,8 +83,10 @@ export async function watchAmounts(page: Page, amounts: Amounts): Promise<string
   await page.addInitScript(({ own, prices, symbols }: Amounts) => {
     const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const any = (texts: readonly string[]) => texts.map(escape).join('|');
-    // A percentage is no amount, and 51,400 is not in a price of 51,400.74: that is another number.
-    const known = new RegExp(`(?<![\\d.,])(?:${any(own)})(?![\\d%]|[.,]\\d)`);
+    // A percentage is no amount.
+    const known = new RegExp(`(?<![\\d.,])(?:${any(own)})(?![\\d%])`);
+    // Among public prices 51,400 is not in one of 51,400.74: that is another number.
+    const knownAmongPrices = new RegExp(`${known.source}(?![.,]\\d)`);
     const written = new RegExp(`[₦$]\\s?\\d|\\d\\s?(?:${any(symbols)})(?![A-Za-z])`);
     const market = new RegExp(`(?<![\\d.,])(?:${any(prices)})(?!\\d)`, 'g');
     // URLs, ids and drawings are not readable text.
@@ -105,7 +107,7 @@ export async function watchAmounts(page: Page, amounts: Amounts): Promise<string
     /** @param isPublic in a part of the page that says what everyone may know: prices, the fees of networks. */
     const checkText = (text: string, where: string, isPublic: boolean) => {
       const left = text.replace(market, ' ');
-      if (!known.test(left) && (isPublic || !written.test(left))) return;
+      if (isPublic ? !knownAmongPrices.test(left) : !known.test(left) && !written.test(left)) return;
       const line = `${location.pathname}${location.search} ${where}: ${text.slice(0, 120)}`;
       if (reported.has(line)) return;
       reported.add(line);
