@@ -15,6 +15,8 @@ import { LOADING, setLanguage } from './wallet-page.ts';
 // tests/islands/wallet/features/transactions.
 
 const PATH = '/w/financial-history';
+/** A day on which the month has entries, and the year has other months. */
+const NOVEMBER = '2026-11-21T09:42:00Z';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const summary = (page: Page, locale: Locale = 'en') =>
   page.getByRole('region', { name: messages(locale).statements.summary.heading });
@@ -34,6 +36,7 @@ test('by mouse, in English: months, quarter and days are steps of the history, a
   mock,
 }) => {
   const { statements: t, fileExports, wallet, shell } = messages('en');
+  await mock.clock.startAt(NOVEMBER);
   await mock.persona('complete', { login: true });
   const [current = '', previous = ''] = await fetchMonths(page);
   await page.goto(PATH);
@@ -83,6 +86,7 @@ test('by keyboard, in Chinese: steps keep the focus, more entries load, and the 
   mock,
 }) => {
   const { statements: t, statementPaper } = messages('cn');
+  await mock.clock.startAt(NOVEMBER);
   await mock.persona('many-transactions', { login: true });
   await setLanguage(page, 'cn');
   const [current = '', previous = ''] = await fetchMonths(page);
@@ -131,6 +135,7 @@ for (const [locale, colorScheme] of [
     }) => {
       const { statements: t } = messages(locale);
       const main = page.getByRole('main');
+      await mock.clock.startAt(NOVEMBER);
       await mock.persona('complete', { login: true });
       await setLanguage(page, locale);
       await page.goto(PATH);

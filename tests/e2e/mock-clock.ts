@@ -29,6 +29,15 @@ export class MockClock {
   }
 
   /**
+   * Sets the mock's clock to a moment (ISO 8601), and holds it. What a persona did so many days ago is then in a month that
+   * the test can name, whenever it runs. Call before the persona is made.
+   */
+  async startAt(at: string): Promise<void> {
+    await this.#control.send('PUT', '/clock', { mode: 'real', at });
+    await this.hold();
+  }
+
+  /**
    * Advances the mock and the pages, whose timers fire at most once each.
    * @throws Error if the clock is not held, or if the clocks of mock and pages differ
    */
