@@ -102,6 +102,8 @@ function CaptureHooks() {
 }
 
 beforeAll(async () => {
+  // A change of the history waits two seconds at most for the one before: time that a process may be without its processor.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { wallet, toasts } = messages('en');
   $i18n.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });
   // A browser goes back asynchronously; happy-dom would do so synchronously.

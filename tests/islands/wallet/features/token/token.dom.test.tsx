@@ -50,7 +50,7 @@ for (const locale of locales)
     await screen.findByRole('heading', { level: 1, name });
     expect(document.title).toContain(name);
     await screen.findByRole('heading', { name: t.priceOf.replace('{symbol}', 'ETH') });
-    await expectText(main).toMatch(/\$2,\d{3}\.\d\d/);
+    await expectText(main).toMatch(/\$\d{1,3},\d{3}\.\d\d/);
     await expectText(() => region(t.stats.label)).toContain(t.stats.allTimeHigh);
     await expectText(() => region(t.position.heading)).toContain('ETH');
     const networks = within(await screen.findByRole('region', { name: l.networks.heading }));
