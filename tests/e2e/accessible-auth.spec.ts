@@ -38,6 +38,8 @@ for (const [variantIndex, { locale, ...options }] of variants.entries()) {
         const t = messages(locale);
         await state.open({ page, mock, locale, t });
         await expect(page.getByRole('heading', { level: 1, name: state.heading(t) })).toBeVisible();
+        // A button is disabled until its code is there, and no tab stop until then.
+        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
         await waitForAnimations(page);
         expect.soft(await violations(page)).toEqual([]);
         if (!isWalked) return;
