@@ -1,3 +1,4 @@
+import { countStreams, waitForStream } from './event-stream.ts';
 import { messages } from './messages.ts';
 import { panelOf } from './panels.ts';
 import {
@@ -57,7 +58,10 @@ test('a logout clears drafts and queued messages in every tab', async ({ page, m
   expect([(await storedDrafts(page)).length, (await storedDrafts(other)).length]).toEqual([1, 1]);
   // The other tab receives the end of the session and checks it.
   mock.expectErrors('/user/profile/status');
+  const streams = await countStreams(mock);
   await page.goto('/w/logout');
+  // The calls of the start must be sent before the session ends.
+  await waitForStream(mock, streams + 1);
   await page.getByRole('main').getByRole('button', { name: wallet.logout.confirm }).click(LOADING);
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
