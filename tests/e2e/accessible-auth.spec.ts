@@ -38,7 +38,7 @@ for (const [variantIndex, { locale, ...options }] of variants.entries()) {
         const t = messages(locale);
         await state.open({ page, mock, locale, t });
         await expect(page.getByRole('heading', { level: 1, name: state.heading(t) })).toBeVisible();
-        // A button is disabled until its code is there, and no tab stop until then.
+        // Before hydration a button is disabled, and Tab skips it.
         await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
         await waitForAnimations(page);
         expect.soft(await violations(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { formatMonth } from '#src/intl/format/zoned-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
+import { NOVEMBER } from '../november.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
@@ -15,8 +16,6 @@ import { LOADING, setLanguage } from './wallet-page.ts';
 // tests/islands/wallet/features/transactions.
 
 const PATH = '/w/financial-history';
-/** A day on which the month has entries, and the year has other months. */
-const NOVEMBER = '2026-11-21T09:42:00Z';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const summary = (page: Page, locale: Locale = 'en') =>
   page.getByRole('region', { name: messages(locale).statements.summary.heading });
@@ -106,7 +105,7 @@ test('by keyboard, in Chinese: steps keep the focus, more entries load, and the 
   await expect(heading(page)).toContainText(nameOf(current, 'cn'));
 
   await page.getByRole('button', { name: t.period.year, exact: true }).press('Enter');
-  // The month has fifty rows too.
+  // The month's rows are fifty, too: the year's must have replaced them.
   await expect(heading(page)).not.toContainText(nameOf(current, 'cn'));
   const rows = entries(page, 'cn').locator('.line-row');
   await expect(rows).toHaveCount(50);

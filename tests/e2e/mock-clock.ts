@@ -29,8 +29,8 @@ export class MockClock {
   }
 
   /**
-   * Sets the mock's clock to a moment (ISO 8601), and holds it. What a persona did so many days ago is then in a month that
-   * the test can name, whenever it runs. Call before the persona is made.
+   * Sets the clocks of the mock and of the pages to a moment (ISO 8601), from which they run on. Call before persona(): what a
+   * persona did so many days ago is then in a month that the test can name.
    */
   async startAt(at: string): Promise<void> {
     await this.#control.send('PUT', '/clock', { mode: 'real', at });

@@ -5,8 +5,8 @@ const NETWORK = /^(?:Failed to load resource|WebSocket connection to|Access to \
 
 /**
  * Chromium reports each view transition between two documents that it drops: when the page is left during it, or
- * when a slow machine has drawn the page before the transition could begin. Only the animation is missing then. Its
- * other reasons stay errors: among them is a page that does not take part in transitions.
+ * when a slow machine has drawn the page before the transition could begin. Only the animation is missing then.
+ * Any other reason stays an error, such as a page without `@view-transition`.
  */
 const DROPPED_TRANSITION =
   /^page error: Transition was (?:skipped|aborted because of invalid state\. Page already revealed)/;

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import { quietOps } from '../../e2e/shell-calls.ts';
+import { NOVEMBER } from '../../november.ts';
 import { buttonIn, expectText, main, panel, pass, renderScreen, signedIn } from '../../render-wallet.tsx';
 import { visibleQueries, type Place, type VisibleQuery } from './visible-queries.ts';
 
@@ -14,6 +15,8 @@ import { visibleQueries, type Place, type VisibleQuery } from './visible-queries
 // no amount and above all no zero, recovers with Retry or by itself, and leaves the rest of the wallet usable.
 
 const { wallet: en, toasts } = messages('en');
+// On the first days of a month the open statement has no entry yet.
+beforeEach(() => void vi.setSystemTime(NOVEMBER));
 /** An amount of money, or a zero, which only the server may give. */
 const AMOUNT = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
 

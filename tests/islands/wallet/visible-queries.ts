@@ -11,7 +11,6 @@ import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
 import { walletSearch as search } from '#src/content/i18n/en/wallet-search.ts';
 import { wallet as en } from '#src/content/i18n/en/wallet.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import { visibleMarketQueries } from './visible-market-queries.ts';
@@ -215,8 +214,7 @@ export const visibleQueries: readonly VisibleQuery[] = [
     place: { region: statements.entries.heading },
     failed: statements.entries.failed,
     retry: en.load.retry,
-    // On the first days of a month nothing may have moved yet.
-    content: new RegExp(`${statements.entries.now}|${interpolate(statements.entries.none, { asset: '.+' })}`),
+    content: statements.entries.now,
   },
   {
     op: 'GET /user/search',

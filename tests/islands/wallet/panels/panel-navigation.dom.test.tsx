@@ -102,7 +102,8 @@ function CaptureHooks() {
 }
 
 beforeAll(async () => {
-  // A change of the history waits two seconds at most for the one before: time that a process may be without its processor.
+  // A navigation waits at most two seconds for the one before it. On a busy machine they can pass before that one has begun, so
+  // their timer never fires here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { wallet, toasts } = messages('en');
   $i18n.set({ locale: 'en', product: { en: 'Cowrie', cn: '贝币' }, messages: wallet, toasts });

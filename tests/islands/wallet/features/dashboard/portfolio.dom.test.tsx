@@ -48,6 +48,7 @@ test('the arrow keys, Page, Home and End move the cursor, which tells value and 
   const { user } = await renderScreen('/w', { mock });
   const { points } = await portfolioIn(mock, '1M');
   const at = (index: number) => formatMoney(points.at(index)?.value ?? '', 'ngn', 'en');
+  // The wallet's English dates are in British order.
   const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
   const dayOf = (index: number) => days.format(new Date(points.at(index)?.at ?? NaN));
   (await cursor()).focus();

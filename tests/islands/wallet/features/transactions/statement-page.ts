@@ -4,6 +4,7 @@ import * as contract from '#contract/statements.ts';
 import type { Statement } from '#contract/statements.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { NOVEMBER } from '../../../../november.ts';
 import { main, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
 
 export const SCREEN = '/w/financial-history';
@@ -17,7 +18,7 @@ const { statements: en } = messages('en');
 
 /** On 21 November 2026, so that what a persona did so many days ago is in a month that a test can name. */
 export async function inNovember(persona: PersonaName = 'complete'): Promise<WalletMock> {
-  vi.setSystemTime(new Date('2026-11-21T09:42:00.000Z'));
+  vi.setSystemTime(NOVEMBER);
   return signedIn(persona);
 }
 
