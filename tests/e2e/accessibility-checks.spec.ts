@@ -1,6 +1,7 @@
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
+import { waitForHydration } from './hydration.ts';
 
 // Tests the accessibility checks themselves: each fault that they detect is added to a page, and reported.
 
@@ -28,7 +29,7 @@ test('axe reports added faults under the content security policy, and none befor
 test('the tab walk reports added faults, and none before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForHydration(page);
   expect((await walkByTab(page)).faults).toEqual([]);
 
   await page.evaluate(() => {

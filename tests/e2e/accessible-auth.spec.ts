@@ -5,6 +5,7 @@ import { expect, test } from './mock.ts';
 import { allStates, walkedStates } from './states/all.ts';
 import { walkByTab } from './tab-walk.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
+import { waitForHydration } from './hydration.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -39,7 +40,7 @@ for (const [variantIndex, { locale, ...options }] of variants.entries()) {
         await state.open({ page, mock, locale, t });
         await expect(page.getByRole('heading', { level: 1, name: state.heading(t) })).toBeVisible();
         // Before hydration a button is disabled, and Tab skips it.
-        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        await waitForHydration(page);
         await waitForAnimations(page);
         expect.soft(await violations(page)).toEqual([]);
         if (!isWalked) return;

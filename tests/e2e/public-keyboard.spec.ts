@@ -4,6 +4,7 @@ import { matrix } from '../tier.ts';
 import { unnamedControls, readFocus, focusStateProblems, type FocusState } from './focus.ts';
 import { expect, test } from './public-page.ts';
 import { isFirstOf, publicKinds } from './public-paths.ts';
+import { waitForHydration } from './hydration.ts';
 
 /** Pages with unique kinds of content: an island, chips and tables, disclosures, forms, lists of cards. */
 const isTemplate = isFirstOf(
@@ -24,7 +25,7 @@ for (const path of matrix('tab order of public pages', publicKinds, isTemplate))
     const island = page.locator('astro-island');
     if ((await island.count()) > 0) {
       await island.hover();
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await waitForHydration(page);
     }
     const { shell } = messages(localeOf(path.split('/')[1]));
     const stops: FocusState[] = [];

@@ -3,6 +3,7 @@ import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { withBand } from '../byte-band.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { waitForHydration } from './hydration.ts';
 
 // What a browser actually fetches; tests/build/initial-scripts.test.ts only sums what the server preloads.
 
@@ -43,7 +44,7 @@ for (const { path, persona, recorded, files } of starts)
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/w') await expect(totalOf(page)).toContainText('₦', LOADING);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await waitForHydration(page);
     // Less means that the page is still loading, or that the recorded size is outdated.
     await expect.poll(async () => (await scriptsOf(page)).bytes).toBeGreaterThan(recorded * 0.95);
     await idle(page);

@@ -4,6 +4,7 @@ import { consents } from '#src/config/consent.ts';
 import { matrix } from '../tier.ts';
 import { built, expect, isThirdParty, measured, others, reports, test } from './telemetry-site.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { waitForHydration } from './hydration.ts';
 
 const { home, consent: t } = messages('en');
 
@@ -138,7 +139,7 @@ for (const [persona, path] of [
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await waitForHydration(page);
     await page.goto('/');
     await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
     expect(requests.sort()).toEqual(requestsOf(['analytics', 'recorder']));

@@ -3,6 +3,7 @@ import { localizePath, type Locale } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
+import { waitForHydration } from '../hydration.ts';
 
 /** The page, mock, language and messages in which a state is shown. */
 export interface StateContext {
@@ -43,7 +44,7 @@ export async function failChallenge(ctx: StateContext, openPage: () => Promise<u
   await mock.control.send('PUT', '/challenge', { mode: 'load-fail' });
   await mock.clock.hold();
   await openPage();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForHydration(page);
   await mock.clock.advance(CHALLENGE_LIMIT);
   await expectText(ctx, t.auth.shared.challenge.failed);
 }
