@@ -1,8 +1,10 @@
 import './scripts/build-ports.ts';
+import './tests/clock/start-today.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { siteUrl } from './scripts/dev-urls.ts';
 import { browserFlags, findBrowser, type BrowserKind } from './scripts/browser.ts';
+import { ZONE } from './tests/clock/today.ts';
 import { isFullRun } from './tests/tier.ts';
 
 const ci = Boolean(process.env.CI);
@@ -15,13 +17,12 @@ const needWindow = ['scrollbar-gutter', 'back-forward-cache', 'embedding', 'devi
 const longest = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
 
 /**
- * Specs about what moves, or about input while something moves, and whole journeys. The others ask for reduced motion: prices that
- * light up, skeletons that breathe and pages that fade take a quarter of a browser test's time. `npm run test:full` moves everywhere.
+ * Specs about what moves, about input while something moves, and whole journeys. The others ask for reduced motion: what moves takes a
+ * quarter of a browser test's time, and a page is at rest sooner.
  */
-const moving = [
-  ...['journey', 'toasts', 'toasts-on-phones', 'panel-navigation', 'panel-rapid-input', 'frame-focus'],
-  ...['dashboard', 'wallet-frame', 'wallet-stability', 'wallet-preferences', 'coming-soon-screens'],
-].map((name) => `**/${name}.spec.ts`);
+const moving = ['journey', 'toasts', 'panel-navigation', 'panel-rapid-input', 'frame-focus'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Specs about local dates: in the first hours of a day in Shanghai it is still the previous day in UTC. */
 const eastOfGreenwich = ['**/local-dates.spec.ts'];
@@ -31,7 +32,7 @@ const launch = (kind: BrowserKind) => ({
   args: browserFlags,
 });
 const headless = { ...devices['Desktop Chrome'], launchOptions: launch('headless-shell') };
-const still = isFullRun ? headless : { ...headless, contextOptions: { reducedMotion: 'reduce' as const } };
+const still = { ...headless, contextOptions: { reducedMotion: 'reduce' as const } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -53,6 +54,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     locale: 'en',
+    timezoneId: ZONE,
     // Tracing every test would take half of a small machine's time, so only retries are traced.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

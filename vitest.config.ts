@@ -2,11 +2,24 @@
 import { getViteConfig } from 'astro/config';
 import { sized } from './tests/tier.ts';
 
-// The timeout ends a test that hangs; it says nothing of how fast one is. The full run has ten times the cases of property tests.
-const settings = { restoreMocks: true, unstubGlobals: true, testTimeout: sized(20_000, 200_000) };
+/** Sets the day, the hour and the time zone at which each test file begins; `npm run test:dates` also records who reads the date. */
+const clock = [
+  'tests/clock/start-today.ts',
+  ...(process.env.COWRIE_CLOCK_RECORD ? ['tests/clock/record-readers.ts'] : []),
+];
+
+// The limits end a test that hangs; they say nothing of how fast one is, since a small machine may stand still for seconds. They are
+// those of the browser tests. The full run has ten times the cases of property tests.
+const settings = {
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: sized(60_000, 600_000),
+  expect: { poll: { interval: 10, timeout: 15_000 } },
+  setupFiles: clock,
+};
 
 /** Files that share a process instead of having one each: what a file leaves behind is cleared before the next one. */
-const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
+const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts', ...clock] };
 
 /**
  * Files that put a `document` or a `window` in place, or start a store that lives on for a second after its last listener: what
@@ -66,7 +79,6 @@ export default getViteConfig({
           },
           // With this an import of a stylesheet's address has one.
           css: true,
-          expect: { poll: { interval: 10, timeout: 5_000 } },
         },
       },
       // These look at dist/ and at the server that hands it out: `npm run build` for the preview comes first.

@@ -7,8 +7,8 @@
 //   await user.click(await screen.findByRole('button', { name: 'Continue' }));
 //   await expect.poll(() => screen.getByRole('main').textContent).toContain('...');
 //
-// Each test begins with empty storage, no cookies and freshly loaded modules. The clock runs on by itself and can be moved
-// with `vi.advanceTimersByTimeAsync`; pending timers end with the test. A test fails on any console error that it did not
+// Each test begins with empty storage, no cookies and freshly loaded modules, at the moment TODAY (clock/today.ts). The clock runs on by
+// itself and can be moved with `vi.advanceTimersByTimeAsync`; pending timers end with the test. A test fails on any console error that it did not
 // announce with `expectErrors`.
 //
 // React runs as it does in a browser, not inside `act`: wait for updates with `findBy...` or `expect.poll`.
@@ -19,11 +19,12 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { languageTags, type Locale } from '#src/intl/locale.ts';
+import { TODAY } from './clock/today.ts';
 
 configure({
   // Printing the whole page would hide the error itself.
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? ''),
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   asyncWrapper: <T>(run: () => Promise<T>) => run(),
   eventWrapper: (run: () => unknown) => run(),
   unstable_advanceTimersWrapper: (run: () => unknown) => run(),
@@ -54,7 +55,7 @@ let errors: string[] = [];
 beforeEach(() => {
   expected = [];
   errors = [];
-  vi.useFakeTimers({ toFake: [...fakedTimers], shouldAdvanceTime: true, advanceTimeDelta: 2 });
+  vi.useFakeTimers({ now: TODAY, toFake: [...fakedTimers], shouldAdvanceTime: true, advanceTimeDelta: 2 });
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     errors.push(parts.map(String).join(' '));
   });

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { createApp } from '#mock-api/app.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { createApiClient } from '#src/api/create-api-client.ts';
+import { emptyMock } from './mock-api/visitor.ts';
 
 const ORIGIN = 'http://localhost:8787';
 /** The site's origin, as the mock's cross-origin checks see it. */
@@ -28,13 +28,10 @@ const isOffline = () => typeof document !== 'undefined' && !navigator.onLine;
 
 /**
  * The real client against the real mock without a port: `fetch` goes to the app, and cookies are kept as by a browser.
- * @param options.app an existing mock; by default a new one without users.
+ * @param options.app an existing mock; by default a new one without users, whose market stands still.
  * @param options.network awaited on the way there and back; by default nothing is.
  */
-export function connectToMock({
-  app = createApp({ first: {} }),
-  network,
-}: { app?: Mock; network?: NetworkHooks } = {}) {
+export function connectToMock({ app = emptyMock(), network }: { app?: Mock; network?: NetworkHooks } = {}) {
   const jar = new Map<string, string>();
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
@@ -116,5 +113,7 @@ export function connectToMock({
     notify: (note: { title: string; body?: string; link?: string }) =>
       control('POST', '/notifications', note),
     clearFaults: () => control('DELETE', '/faults'),
+    /** Lets prices move, as many times as fast as in the market. */
+    moveMarket: (speed = 1) => control('PUT', '/ticker', { speed }),
   };
 }

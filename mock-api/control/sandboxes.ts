@@ -15,6 +15,7 @@ import { DEFAULT_SANDBOX, idleEnd, SANDBOX_ID } from '../core/sandbox-registry.t
 import { clockSetting, cookies, type Control } from './control-schemas.ts';
 import { faultRule, readFault } from './faults.ts';
 import { account } from './persona.ts';
+import { tickerSpeed } from './ticker.ts';
 
 /** A week: a test run that is watched by nobody is over by then. */
 const LONGEST_TTL = 7 * 86_400_000;
@@ -34,6 +35,8 @@ const create = controlEndpoint({
     clock: z.optional(clockSetting),
     /** How long every call takes. */
     latency: z.optional(distributions),
+    /** How many times as fast prices move: 0 lets the market stand still. */
+    tickerSpeed: z.optional(tickerSpeed),
     faults: z.optional(z.array(faultRule)),
     /** Milliseconds of real time after which it goes when nobody uses it. */
     ttl: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LONGEST_TTL))),

@@ -1,14 +1,14 @@
 // Started by scripts/conformance/prism-proxy.referee.ts: `node judge-by-prism.ts <port of the mock> <address of the proxy>`.
 // Plays every case of every call against the mock, with Prism between, which knows the OpenAPI document only. Prints a
 // line for each call and exits with 1 when Prism saw a call or an answer that is not as the document says.
-import { createApp } from '#mock-api/app.ts';
 import { listen } from '#mock-api/server/http-server.ts';
 import { everyCase } from '../mock-api/every-call/cases/every-case.ts';
 import { prepare, successOf } from '../mock-api/every-call/cases/play.ts';
 import { documentedCalls } from '../mock-api/every-call/sample-calls.ts';
+import { emptyMock } from '../mock-api/visitor.ts';
 
 const [port = '', proxy = ''] = process.argv.slice(2);
-const app = createApp({ first: {} });
+const app = emptyMock();
 // The cases in which the mock itself is wrong say so on the terminal, which is not what is judged here.
 console.error = () => undefined;
 const { close } = await listen(app, { port: Number(port) });

@@ -2,11 +2,12 @@ import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
 import { waitForHydration } from './hydration.ts';
+import { openPage } from './open-page.ts';
 
 // Tests the accessibility checks themselves: each fault that they detect is added to a page, and reported.
 
 test('axe reports added faults under the content security policy, and none before', async ({ page }) => {
-  await page.goto('/legal/tos');
+  await openPage(page, '/legal/tos');
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() => {
     const add = (tag: string, id: string) =>
@@ -28,7 +29,7 @@ test('axe reports added faults under the content security policy, and none befor
 
 test('the tab walk reports added faults, and none before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/login');
+  await openPage(page, '/login');
   await waitForHydration(page);
   expect((await walkByTab(page)).faults).toEqual([]);
 

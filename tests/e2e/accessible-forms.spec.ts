@@ -3,6 +3,7 @@ import { localizePath } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
+import { openPage } from './open-page.ts';
 
 const pages = [
   '/contact',
@@ -31,11 +32,11 @@ for (const { locale, colorScheme } of matrix('variants of the forms', variants, 
     mock.expectErrors('/contact');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of pages) {
-      await page.goto(localizePath(locale, path));
+      await openPage(page, localizePath(locale, path));
       expect([path, await violations(page)]).toEqual([path, []]);
     }
     const { contact } = messages(locale);
-    await page.goto(localizePath(locale, '/contact'));
+    await openPage(page, localizePath(locale, '/contact'));
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.getByRole('alert')).toHaveText(contact.problem.fields);
     expect(await violations(page)).toEqual([]);

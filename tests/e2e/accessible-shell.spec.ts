@@ -12,6 +12,7 @@ import { isDistinctScreen } from './wallet-table.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
+import { openPage } from './open-page.ts';
 
 // axe runs on every screen and panel of the wallet, in both themes and languages, on a desktop and a phone; every control must
 // have an accessible name.
@@ -28,7 +29,7 @@ async function openWallet(page: Page, mock: Mock, locale: Locale): Promise<void>
   await freezeTime(mock);
   await mock.ticker({ speed: 0 });
   await setLanguage(page, locale);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page, locale)).toContainText('₦', LOADING);
 }
 

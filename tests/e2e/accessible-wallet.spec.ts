@@ -12,6 +12,7 @@ import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
 import { LOADING, coinRow, setLanguage, totalOf } from './wallet-page.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
+import { openPage } from './open-page.ts';
 
 async function expectFull(page: Page, locale: Locale): Promise<void> {
   await expect(totalOf(page, locale)).toContainText('₦', LOADING);
@@ -78,7 +79,7 @@ for (const {
       await mock.persona(persona, { login: true });
       await setLanguage(page, locale);
       if (fault) await mock.fault(fault);
-      await page.goto('/w');
+      await openPage(page, '/w');
       const [place, text] = locate(page, messages(locale).wallet, messages(locale).dashboard);
       await expect(place).toContainText(text, LOADING);
       await waitForAnimations(page);
@@ -92,7 +93,7 @@ test.describe('the phone menu', () => {
   // requirement: 2.57
   test('axe finds no violation', async ({ page }) => {
     await setLanguage(page, 'cn');
-    await page.goto(QUIET_SCREEN);
+    await openPage(page, QUIET_SCREEN);
     await expectScreenLoaded(page);
     const { dock, more } = messages('cn').wallet;
     await page.getByRole('navigation', { name: dock.label }).getByRole('button', { name: dock.more }).click();
@@ -112,7 +113,7 @@ for (const locale of languages('en')) {
     await setLanguage(page, locale);
     for (const persona of ['complete', 'unicode'] as const) {
       await mock.persona(persona, { login: true });
-      await page.goto('/w');
+      await openPage(page, '/w');
       await expectFull(page, locale);
       for (const currency of ['NGN', 'USDT', 'BTC']) {
         await totalOf(page, locale).getByRole('button', { name: currency, exact: true }).click();

@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { challengePassed, resetScreen } from './reset.ts';
 import { toast } from './toast.ts';
+import { openPage } from './open-page.ts';
 
 const { auth, toasts } = messages('en');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -16,7 +17,7 @@ async function snapshot(page: Page, email: string): Promise<string> {
 /** The forms that take an email: each submits it and returns what the page shows afterwards. */
 const forms: Readonly<Record<string, (page: Page, email: string) => Promise<string>>> = {
   'a sign-up': async (page, email) => {
-    await page.goto('/signup');
+    await openPage(page, '/signup');
     await field(page, auth.shared.email).fill(email);
     await page.getByRole('button', { name: auth.shared.continue, exact: true }).click();
     await expect(page).toHaveURL(/\/otp-verification$/);
@@ -26,7 +27,7 @@ const forms: Readonly<Record<string, (page: Page, email: string) => Promise<stri
   },
   'a reset': async (page, email) => {
     const screen = resetScreen(page);
-    await page.goto('/forgot-password');
+    await openPage(page, '/forgot-password');
     await screen.email.fill(email);
     await screen.send.click();
     await expect(screen.boxes.first()).toBeFocused();
@@ -35,7 +36,7 @@ const forms: Readonly<Record<string, (page: Page, email: string) => Promise<stri
     return snapshot(page, email);
   },
   'a login with a wrong password': async (page, email) => {
-    await page.goto('/login');
+    await openPage(page, '/login');
     await field(page, auth.shared.email).fill(email);
     await page.getByRole('button', { name: auth.shared.continue, exact: true }).click();
     await field(page, auth.login.password).fill('Wrong12345');

@@ -5,6 +5,7 @@ import { expect, test } from './mock.ts';
 import { panelOf } from './panels.ts';
 import { bell, notificationsPanel } from './notifications.ts';
 import { LOADING, assetRow, fetchBalances, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 test('the admin page sends notifications, deposits and support replies to an open wallet, and ends its session', async ({
   page,
@@ -12,9 +13,9 @@ test('the admin page sends notifications, deposits and support replies to an ope
 }) => {
   await mock.persona('complete', { login: true });
   const wallet = await mock.secondPage();
-  await wallet.goto('/w');
+  await openPage(wallet, '/w');
   await expect(totalOf(wallet)).toContainText('₦', LOADING);
-  await expect.poll(async () => (await mock.journal({ op: 'GET /wallet/stream' })).length).toBe(1);
+  await mock.expectCalls('GET /wallet/stream', 1);
   await openAdminPage(page, 'arrivals');
   const status = page.getByRole('status');
 
@@ -52,7 +53,7 @@ test('the admin page sends notifications, deposits and support replies to an ope
   await page.getByRole('button', { name: 'Let support answer' }).click();
   await expect(status.filter({ hasText: 'Support has answered' })).toBeVisible();
   await wallet.bringToFront();
-  await wallet.goto('/w?panel=chat');
+  await openPage(wallet, '/w?panel=chat');
   await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing', LOADING);
 
   mock.expectErrors('401 (Unauthorized)', '/wallet/', '/support/', '/__mock/');

@@ -4,6 +4,7 @@ import { adminHeading, adminPanels, openAdminPage } from './admin-page.ts';
 import { expect, test } from './mock.ts';
 import { continueButton, emailField } from './sign-in.ts';
 import { toast } from './toast.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 const { toasts } = messages('en');
 const expectChallengePassed = (page: Page) =>
@@ -17,7 +18,7 @@ test('number keys open the panels, and the URL names the open panel', async ({ p
     await expect(adminHeading(page)).toHaveText(title);
     await expect(adminHeading(page)).toBeFocused();
   }
-  await page.reload();
+  await reloadPage(page);
   await expect(adminHeading(page)).toHaveText('Arrivals');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -39,7 +40,7 @@ test('a persona button signs the browser in as a user without a username', async
   await page.getByRole('button', { name: 'Sign in as missing-username' }).click();
   await expect(page.getByRole('status')).toContainText('This browser is now');
   const site = await mock.secondPage();
-  await site.goto('/w');
+  await openPage(site, '/w');
   await expect(site).toHaveURL('/set-username');
 });
 
@@ -52,7 +53,7 @@ test('a mailed code appears in the inbox, and a key copies it to the clipboard',
   await openAdminPage(page, 'inbox');
   await expect(page.getByText('No mail yet.')).toBeVisible();
   const site = await mock.secondPage();
-  await site.goto('/signup');
+  await openPage(site, '/signup');
   await emailField(site).fill('ada@example.org');
   await expectChallengePassed(site);
   await continueButton(site).click();
@@ -87,7 +88,7 @@ test('the keyboard arms a fault in the grid; it breaks the next call once and th
   await expect(page.getByRole('region', { name: 'Armed' })).toContainText('1 of 1 left');
 
   const site = await mock.secondPage();
-  await site.goto('/signup');
+  await openPage(site, '/signup');
   await emailField(site).fill('ada@example.org');
   await expectChallengePassed(site);
   await continueButton(site).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test } from './mock.ts';
+import { openPage } from './open-page.ts';
 
-const open = (page: Page, panel: string) => page.goto(`${mockUrl}/__mock#${panel}`);
+const open = (page: Page, panel: string) => openPage(page, `${mockUrl}/__mock#${panel}`);
 
 test('a mailed link is a button with the date until which it holds, and its key wraps', async ({
   page,
@@ -23,7 +24,7 @@ test('a mailed link is a button with the date until which it holds, and its key 
 });
 
 test('signing in on a sandbox’s own host leads into the wallet', async ({ page, mock }) => {
-  await page.goto(`${mockUrl.replace('//localhost', `//${mock.control.id}.localhost`)}/__mock#people`);
+  await openPage(page, `${mockUrl.replace('//localhost', `//${mock.control.id}.localhost`)}/__mock#people`);
   await page.getByRole('button', { name: 'Sign in as complete', exact: true }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the site' }).click();

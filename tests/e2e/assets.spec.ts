@@ -2,6 +2,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // /w/assets in a browser; its states are in tests/islands/wallet/features/assets.
 
@@ -11,7 +12,7 @@ test('by keyboard: an asset is opened, its receive chosen, and Back returns to t
 }) => {
   const { myAssets: t } = messages('en');
   await mock.persona('complete', { login: true });
-  await page.goto('/w/assets');
+  await openPage(page, '/w/assets');
   await page.getByRole('button', { name: t.kinds.crypto }).focus(LOADING);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/w/assets?kind=crypto');
@@ -36,7 +37,7 @@ for (const { locale, theme, width } of [
     await page.emulateMedia({ colorScheme: theme });
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
-    await page.goto('/w/assets');
+    await openPage(page, '/w/assets');
     await page.locator('[data-asset]').first().getByRole('button', { expanded: false }).click(LOADING);
     await expectAccessibleLayout(page, page.getByRole('main'), `${locale}, ${theme}, ${width} px`);
   });

@@ -8,13 +8,14 @@ import { FRESH, resetScreen } from './reset.ts';
 import { secondFactorScreen } from './second-factor.ts';
 import { continueButton, emailField, loginButton, passwordField, typeCode } from './sign-in.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Whole auth flows with the keyboard only; the sign-up is in journey.spec.ts.
 
 /** Submits the email and the password at /login. */
 async function logIn(page: Page, email: string, password: string, locale: Locale): Promise<void> {
   const hand = keyboard(page);
-  await page.goto(localizePath(locale, '/login'));
+  await openPage(page, localizePath(locale, '/login'));
   await hand.write(emailField(page, locale), email);
   await hand.press(continueButton(page, locale));
   await expect(passwordField(page, locale)).toBeFocused();
@@ -63,7 +64,7 @@ for (const locale of languages('en'))
     const { auth } = messages(locale);
     const screen = resetScreen(page, locale);
     const hand = keyboard(page);
-    await page.goto(localizePath(locale, '/login'));
+    await openPage(page, localizePath(locale, '/login'));
     await hand.press(page.getByRole('link', { name: auth.login.forgot }));
     await expect(screen.heading('heading')).toBeVisible();
     await hand.write(screen.email, email);

@@ -6,6 +6,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { countResources, openResources } from './page-resources.ts';
 import { toast } from './toast.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // A browser may keep a page in the back/forward cache. Chromium does not for `no-store` pages, other browsers do, and a test
 // cannot force it: so the tests dispatch the events that such a page receives.
@@ -31,7 +32,7 @@ const statusCalls = async (mock: Mock) => (await mock.journal({ op: STATUS })).l
 async function openWithPanel(page: Page, mock: Mock): Promise<void> {
   await mock.persona('complete', { login: true });
   await countResources(page);
-  await page.goto('/w?panel=history');
+  await openPage(page, '/w?panel=history');
   await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible(LOADING);
   await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
   await expect.poll(() => openResources(page)).toMatchObject({ sockets: 1, streams: 1 });
@@ -131,7 +132,7 @@ test('a restored page whose session check fails shows an error and no account da
 
 test('a page that was not cached checks the session once, at its start', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   const callsBefore = await statusCalls(mock);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { continueButton, emailField } from './sign-in.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 // Every outcome of the challenge is in tests/islands/auth/challenge.dom.test.tsx; these tests load the real script.
 
@@ -18,7 +19,7 @@ const configureChallenge = (mock: Mock, setting: object) => mock.control.send('P
 
 /** Opens /signup and fills in an email. Does not await the load event, which waits for a challenge that may never load. */
 async function open(page: Page): Promise<void> {
-  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  await loadPage(page, '/signup', { waitUntil: 'domcontentloaded' });
   await emailField(page).fill(email);
 }
 
@@ -58,7 +59,7 @@ test('a challenge script whose connection drops counts as failed within 10 s', a
 test('Retry on the home page reloads a challenge that failed to load', async ({ page, mock }) => {
   mock.expectErrors(/\/turnstile\//);
   await configureChallenge(mock, { mode: 'load-fail' });
-  await page.goto('/');
+  await openPage(page, '/');
   const field = page.getByRole('textbox', { name: home.box.label });
   await field.fill(email);
   const failed = page.getByText(challenge.failed);

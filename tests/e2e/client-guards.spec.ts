@@ -9,6 +9,7 @@ import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING } from './wallet-page.ts';
+import { loadPage } from './open-page.ts';
 
 // Client-side redirects after the server's. A URL that the server redirects is not opened again, only its target.
 
@@ -41,7 +42,7 @@ for (const person of (Object.keys(personas) as PersonKey[]).filter((each) => !sa
       // The server drops an invalid session, and a script may log out.
       await signIn();
       const { ends = path, toast: text, heading } = clientRedirects[path]?.[person] ?? {};
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await loadPage(page, path, { waitUntil: 'domcontentloaded' });
       // First, because the toast closes soon.
       if (text) await expect(toast(page, text), path).toBeVisible(LOADING);
       await expect(page, path).toHaveURL(ends, LOADING);

@@ -5,6 +5,7 @@ import { expect, test } from './mock.ts';
 import { leaveToast, toast } from './toast.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // Spec section 8, parameter em: /login says why an account is closed and removes the parameter from the URL.
 
@@ -14,27 +15,27 @@ for (const [locale, persona, text] of [
 ] as const)
   test(`a ${persona} user who opens an onboarding page sees the reason at /login`, async ({ page, mock }) => {
     await mock.persona(persona, { login: true });
-    await page.goto(localizePath(locale, '/user-info'));
+    await openPage(page, localizePath(locale, '/user-info'));
     await expect(page.getByText(messages(locale).toasts[text])).toBeVisible();
     await expect(page).toHaveURL(localizePath(locale, '/login'));
   });
 
 test('a banned user who opens the wallet sees the reason once', async ({ page, mock, context }) => {
   await mock.persona('banned', { login: true });
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   const message = page.getByText(messages('en').toasts.accountBanned);
   await expect(message).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('access_token');
   await leaveToast(page, 'Toasts are shown.');
-  await page.reload();
+  await reloadPage(page);
   await expect(toast(page, 'Toasts are shown.')).toBeVisible();
   await expect(message).toHaveCount(0);
 });
 
 test('a user who is banned while the wallet is open sees the reason', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   // The calls of the start must be sent before the ban.
   await waitForStream(mock);

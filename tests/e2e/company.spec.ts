@@ -2,13 +2,14 @@ import { messages } from './messages.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
+import { openPage } from './open-page.ts';
 
 for (const locale of languages('cn')) {
   test(`${localizePath(locale, '/company')} has the sections that the navigation links to`, async ({
     page,
   }) => {
     const { company, shell } = messages(locale);
-    await page.goto(localizePath(locale, '/company'));
+    await openPage(page, localizePath(locale, '/company'));
     for (const [word, heading] of [
       ['investors', company.investors.heading],
       ['brand', company.brand.heading],
@@ -22,7 +23,7 @@ for (const locale of languages('cn')) {
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`the brand guidelines list the colours that the ${colorScheme} theme uses`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/company');
+    await openPage(page, '/company');
     const shown = await page.locator('.colours > li').evaluateAll(
       (items, nth) =>
         items.map((item) => {

@@ -5,6 +5,7 @@ import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { languages } from './languages.ts';
 import { built, expect, measured, others, reports, test } from './telemetry-site.ts';
+import { openPage } from './open-page.ts';
 
 const { shell, consent: t } = messages('en');
 const banner = (page: Page) => page.getByRole('form', { name: t.banner.label });
@@ -15,7 +16,7 @@ test.describe('the consent banner', () => {
     context,
     mock,
   }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     await expect(banner(page)).toContainText(`. ${t.banner.choose}`);
     const allow = banner(page).getByRole('button', { name: t.banner.allow });
     const decline = banner(page).getByRole('button', { name: t.banner.decline });
@@ -41,7 +42,7 @@ test.describe('the consent banner', () => {
   });
 
   test('Allow starts both services, and the banner does not show again', async ({ page, mock }) => {
-    await page.goto('/cn');
+    await openPage(page, '/cn');
     const { banner } = messages('cn').consent;
     await page.getByRole('form', { name: banner.label }).getByRole('button', { name: banner.allow }).click();
     await expect(page.getByRole('form', { name: banner.label })).toHaveCount(0);
@@ -62,7 +63,7 @@ test.describe('the consent banner', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/cn', ...built(['/legal/cookies', '/cn/legal/cookies'])]) {
-        await page.goto(path);
+        await openPage(page, path);
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
@@ -81,7 +82,7 @@ test.describe('the consent banner', () => {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of measured) {
-      await page.goto(path);
+      await openPage(page, path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // Cause a layout shift on purpose: once it is recorded, all earlier ones are too.
       const planted = await page.evaluate(() => {
@@ -105,7 +106,7 @@ test.describe('without script', () => {
     mock.expectErrors('/no/such/page', /status of 404/);
     for (const path of ['/', ...others]) {
       await page.context().clearCookies({ name: 'consent' });
-      await page.goto(path);
+      await openPage(page, path);
       await banner(page).getByRole('button', { name: t.banner.allow }).click();
       await expect(banner(page)).toHaveCount(0);
       if (path !== '/no/such/page') await expect(page).toHaveURL(path);
@@ -120,7 +121,7 @@ test.describe('without script', () => {
       const form = page.getByRole('form', { name: choice.heading });
       const box = (name: 'analytics' | 'recorder') =>
         form.getByRole('checkbox', { name: choice.purposes[name].name });
-      await page.goto(localizePath(locale, '/'));
+      await openPage(page, localizePath(locale, '/'));
       await page.getByRole('link', { name: banner.choose }).click();
       await expect(page).toHaveURL(`${path}#choice`);
       await expect(form).toContainText(choice.undecided);

@@ -9,6 +9,7 @@ import { expect, test } from './mock.ts';
 import { approve, available, expectBooksInOrder, PAY } from './sending.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { freezeTime, LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Conversions in a browser: the keyboard, the panels over each other, and the layout. The states themselves are in
 // tests/islands/wallet/features/convert.
@@ -34,7 +35,7 @@ test('cash to coin with the keyboard alone, from the dashboard; Back closes the 
   await mock.persona('complete', { login: true });
   await freezeTime(mock);
   const { sheet, from, to, outcome } = convertSheet(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   const before = await available(page, 'ngn');
   const action = page.getByRole('link', { name: dashboard.actions.convert, exact: true });
   await action.focus(LOADING);
@@ -60,7 +61,7 @@ test('coin to cash: the asset is chosen in the list over the sheet, and the PIN 
   await mock.persona('complete', { login: true });
   await freezeTime(mock);
   const { sheet, from, convert, outcome } = convertSheet(page);
-  await page.goto('/w?panel=secondary&sheet=convert&to=ngn&from=btc');
+  await openPage(page, '/w?panel=secondary&sheet=convert&to=ngn&from=btc');
   const picker = sheet.getByRole('button', { name: /^Choose what to convert/ });
   await picker.click(LOADING);
   await page.getByLabel(walletLists.coins.field).fill('tether');
@@ -80,7 +81,7 @@ test('coin to coin: a worse rate has to be accepted before anything is converted
   await mock.persona('complete', { login: true });
   await freezeTime(mock);
   const { sheet, from, convert, outcome } = convertSheet(page);
-  await page.goto('/w?panel=secondary&sheet=convert&from=usdt&to=btc');
+  await openPage(page, '/w?panel=secondary&sheet=convert&from=usdt&to=btc');
   await from.fill('10', LOADING);
   await expect(convert).toHaveText('Convert 10.00 USDT');
   const reply = await page.request.post(`${mockUrl}${createQuote.path}`, {
@@ -118,7 +119,7 @@ for (const { locale, colorScheme, width } of views)
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
     const { sheet, from, convert } = convertSheet(page, locale);
-    await page.goto('/w?panel=secondary&sheet=convert&from=ngn&to=eth');
+    await openPage(page, '/w?panel=secondary&sheet=convert&from=ngn&to=eth');
     await from.fill('15000', LOADING);
     await expect(convert).toContainText('15,000');
     await waitForAnimations(page);

@@ -2,6 +2,7 @@ import { localKeys, sessionKeys as tabKeys } from '#src/api/storage.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 const sessionKeys = [...tabKeys, 'draft:user-info', 'draft:email', 'draft:reset'];
 
@@ -33,12 +34,12 @@ for (const [description, value] of matrix('stored values', Object.entries(values
     );
     const heading = page.getByRole('heading', { level: 1 });
     for (const path of ['/', '/login', '/forgot-password', '/otp-verification', '/verify']) {
-      const response = await page.goto(path);
+      const response = await openPage(page, path);
       expect(response?.status(), path).toBe(200);
       await expect(heading).toBeVisible();
     }
     await mock.persona('complete', { login: true });
-    await page.goto('/w');
+    await openPage(page, '/w');
     await expect(totalOf(page)).toContainText('₦', LOADING);
     await expect(totalOf(page)).toContainText('Prices live');
   });
@@ -54,9 +55,9 @@ test('invalid cookies break no page', async ({ page, mock }) => {
       path: '/',
     })),
   );
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -70,9 +71,9 @@ test('the wallet opens in a browser without storage', async ({ page, mock }) => 
       });
     }
   });
-  await page.goto('/login');
+  await openPage(page, '/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
 });

@@ -8,6 +8,7 @@ import { violations } from './axe.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { expect, test } from './mock.ts';
 import { coinRow, fetchCoins, advanceMarket, setLanguage, freezeTime, totalOf } from './wallet-page.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 // The market stream and the calls of the start. What the dashboard shows in each state is in tests/islands/wallet.
 
@@ -23,7 +24,7 @@ for (const locale of matrix('market prices', locales, (one) => one === 'cn')) {
     await freezeTime(mock);
     await mock.ticker({ tickMs: 100 });
     await setLanguage(page, locale);
-    await page.goto('/w');
+    await openPage(page, '/w');
     const { wallet: t } = messages(locale);
     await expect(totalOf(page, locale)).toContainText(
       new RegExp(interpolate(t.feed.live, { time: '\\d\\d:\\d\\d' })),
@@ -55,19 +56,19 @@ test('amounts are fetched while the profile status is pending, and shown only af
     page.waitForResponse(/\/wallet\/balances/),
     page.waitForResponse(/\/market\/assets/),
   ]);
-  await page.goto('/w');
+  await openPage(page, '/w');
   for (const response of await answered) await response.finished();
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await expect(page.getByRole('main')).not.toContainText(/\d/);
-  expect(await mock.journal({ op: 'ws' })).toEqual([]);
+  await mock.expectNoCall('ws');
 });
 
 // requirement: 2.45
 test('the dashboard opens with one call of each kind', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(coinRow(page, 'hbar')).toContainText('%');
   await expect(totalOf(page)).toContainText('₦');
   const calls = (await mock.journal()).map(({ op, render }) => (render ? `${op} by the server` : op));
@@ -102,7 +103,7 @@ test('a pointer and the arrow keys move the cursor of the line, which tells valu
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   const cursor = cursorOf(page);
   const readout = page.locator('.readout');
   await expect(cursor).toBeVisible();
@@ -136,7 +137,7 @@ for (const { locale, colorScheme, viewport } of [
       await setLanguage(page, locale);
       const held = await mock.hold('GET /wallet/portfolio');
       const lists = await mock.hold('GET /wallet/transactions');
-      await page.goto('/w');
+      await loadPage(page, '/w');
       const { wallet: t, dashboard: parts } = messages(locale);
       const places = async () => ({
         total: await totalOf(page, locale).boundingBox(),

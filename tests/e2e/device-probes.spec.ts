@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
+import { openPage } from './open-page.ts';
 
 const REGISTER = 'POST /auth/device-id';
 
@@ -37,7 +38,7 @@ async function nullFields(context: BrowserContext, mock: Mock, sabotage?: string
   await mock.control.send('DELETE', '/journal');
   const page = await context.newPage();
   if (sabotage) await page.addInitScript(breakProbe(sabotage));
-  await page.goto('/login');
+  await openPage(page, '/login');
   await expect.poll(async () => (await mock.journal({ op: REGISTER })).length, { message: sabotage }).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en').auth.login.heading);
   await page.close();
@@ -68,8 +69,8 @@ test('a probe that throws leaves only its own field null, and the page works', a
 // requirement: T.08
 test('a device is registered even if every probe throws', async ({ page, mock }) => {
   for (const [, sabotage] of probes) await page.addInitScript(breakProbe(sabotage));
-  await page.goto('/login');
-  await expect.poll(async () => (await mock.journal({ op: REGISTER })).length).toBe(1);
+  await openPage(page, '/login');
+  await mock.expectCalls(REGISTER, 1);
   const [call] = await mock.journal({ op: REGISTER });
   expect(call?.status).toBe(200);
   expect(Object.values(call?.body as object).every((value) => value === null)).toBe(true);
@@ -80,8 +81,8 @@ test('canvas and audio fingerprints leave the browser as SHA-256 only and are no
   page,
   mock,
 }) => {
-  await page.goto('/login');
-  await expect.poll(async () => (await mock.journal({ op: REGISTER })).length).toBe(1);
+  await openPage(page, '/login');
+  await mock.expectCalls(REGISTER, 1);
   const [call] = await mock.journal({ op: REGISTER });
   const registration = call?.body as Record<string, unknown>;
   expect(Object.keys(registration).sort()).toEqual([...new Set(probes.map(([field]) => field))].sort());
@@ -99,12 +100,12 @@ test('a device with a cookie is not registered again, and the login works withou
 }) => {
   await mock.fault({ op: REGISTER, effect: { type: 'status', status: 500 } });
   const { email, password } = await mock.persona('complete');
-  await page.goto('/login');
+  await openPage(page, '/login');
   const { shared, login } = messages('en').auth;
   await page.getByRole('textbox', { name: shared.email, exact: true }).fill(email);
   await page.getByRole('button', { name: shared.continue, exact: true }).click();
   await page.getByRole('textbox', { name: login.password, exact: true }).fill(password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/w$|\/verify$/);
-  expect(await mock.journal({ op: REGISTER })).toEqual([]);
+  await mock.expectNoCall(REGISTER);
 });

@@ -4,6 +4,7 @@ import { ada } from './journey/onboarding.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { challengePassed, resetScreen } from './reset.ts';
 import { continueButton, emailField, submitEmail, loginButton, passwordField } from './sign-in.ts';
+import { openPage } from './open-page.ts';
 
 const { onboarding } = messages('en');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -13,7 +14,7 @@ type FillIn = (page: Page, mock: Mock) => Promise<readonly [last: Locator, submi
 /** Each form by its call: fills it in and returns its last field and its button. */
 const forms = {
   'POST /auth/signup/request-code': async (page) => {
-    await page.goto('/signup');
+    await openPage(page, '/signup');
     await emailField(page).fill('ada@example.com');
     await challengePassed(page);
     return [emailField(page), continueButton(page)];
@@ -27,7 +28,7 @@ const forms = {
   },
   'POST /auth/reset': async (page) => {
     const screen = resetScreen(page);
-    await page.goto('/forgot-password');
+    await openPage(page, '/forgot-password');
     await screen.email.fill('ada@example.com');
     await challengePassed(page);
     return [screen.email, screen.send];
@@ -35,7 +36,7 @@ const forms = {
   'POST /user/set-password': async (page, mock) => {
     const { password: t, shared } = onboarding;
     await mock.persona('missing-password', { login: true });
-    await page.goto('/set-password');
+    await openPage(page, '/set-password');
     await field(page, t.password).fill(ada.password);
     await field(page, t.confirm).fill(ada.password);
     return [field(page, t.confirm), button(page, shared.continue)];
@@ -43,7 +44,7 @@ const forms = {
   'POST /user/username': async (page, mock) => {
     const { username: t, shared } = onboarding;
     await mock.persona('missing-username', { login: true });
-    await page.goto('/set-username');
+    await openPage(page, '/set-username');
     await field(page, t.username).fill(ada.username);
     return [field(page, t.username), button(page, shared.submit)];
   },
@@ -67,5 +68,5 @@ for (const [op, fillIn] of Object.entries(forms) as [keyof typeof forms, FillIn]
     await page.mouse.click(x, y);
     await release();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect.poll(() => mock.journal({ op })).toHaveLength(1);
+    await mock.expectCalls(op, 1);
   });

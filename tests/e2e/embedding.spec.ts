@@ -4,6 +4,7 @@ import { matrix } from '../tier.ts';
 import { everyPath } from './every-path.ts';
 import { expect, test } from './mock.ts';
 import { openOtherSite, type OtherSite } from './other-site.ts';
+import { openPage } from './open-page.ts';
 
 // Threat T.12, clickjacking: no page of the site renders in a frame of another page.
 
@@ -71,7 +72,7 @@ for (const [who, persona] of [
         const paths = matrix('URLs in a frame', everyPath, (path) => sample.includes(path));
         for (let start = 0; start < paths.length; start += BATCH) {
           const batch = paths.slice(start, start + BATCH);
-          await page.goto(other[from]);
+          await openPage(page, other[from]);
           await frame(
             page,
             batch.map((path) => siteUrl + path),
@@ -85,12 +86,12 @@ for (const holder of holders)
   // requirement: T.12
   test(`<${holder}>: a page that allows framing renders, a sign-in page does not`, async ({ page, mock }) => {
     mock.expectErrors(...printed);
-    await page.goto(other.crossSite);
+    await openPage(page, other.crossSite);
     await frame(page, [other.sameSite], holder);
     await expect.poll(() => framesOf(page).map((each) => each.url())).toEqual([other.sameSite]);
     expect(await framesOf(page)[0]?.content()).toContain('theirs');
     for (const path of ['/login', '/signup', '/w', '/cn/forgot-password', '/']) {
-      await page.goto(other.crossSite);
+      await openPage(page, other.crossSite);
       const events = await frame(page, [siteUrl + path], holder);
       // A blocked <object> shows its fallback content, which is empty, and has no frame.
       if (holder === 'object') {
@@ -103,7 +104,7 @@ for (const holder of holders)
 // requirement: T.12
 test('no page of the site can frame another one', async ({ page, mock }) => {
   mock.expectErrors(...printed, /frame-src|default-src/);
-  await page.goto('/login');
+  await openPage(page, '/login');
   await frame(page, [`${siteUrl}/signup`]);
   await expectRefused(page, ['/signup']);
 });

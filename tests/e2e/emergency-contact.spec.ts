@@ -18,6 +18,7 @@ import {
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { reloadPage } from './open-page.ts';
 
 // /w/security/emergency-contact: no contact, a saved one, changed, removed.
 
@@ -41,7 +42,7 @@ for (const locale of matrix('emergency contact', locales, (one) => one === 'cn')
     await expect(contactSection(page, locale)).toContainText('+234 8031234567');
     expect(await savedContact(page)).toEqual(BISI);
 
-    await page.reload();
+    await reloadPage(page);
     await clickAction(page, 'change', locale).click(LOADING);
     await expect(field(page, 'name', locale)).toHaveValue('Bisi Okafor');
     await expect(field(page, 'phone', locale)).toHaveValue('8031234567');
@@ -123,7 +124,7 @@ for (const { locale, colorScheme, width } of views)
       await expectAccessibleLayout(page, contactSection(page, locale), 'its errors');
       await createBisi(page);
       await setLanguage(page, locale);
-      await page.reload();
+      await reloadPage(page);
       await expect(clickAction(page, 'remove', locale)).toBeVisible(LOADING);
       await expectAccessibleLayout(page, contactSection(page, locale), 'the card');
       await clickAction(page, 'remove', locale).click();

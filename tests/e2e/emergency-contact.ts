@@ -4,6 +4,7 @@ import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 export const PATH = '/w/security/emergency-contact';
 export const READ = 'GET /user/emergency-contact';
@@ -27,7 +28,7 @@ export const clickAction = (
 /** Opens the screen and waits for its form or its card. */
 export async function openContact(page: Page, locale: Locale = 'en'): Promise<void> {
   await setLanguage(page, locale);
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await expect(contactSection(page, locale).getByRole('heading')).toBeVisible(LOADING);
 }
 

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { test, type Mock } from './mock.ts';
 import { panelOf } from './panels.ts';
 import { LOADING } from './wallet-page.ts';
+import { loadPage } from './open-page.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -59,7 +60,7 @@ export async function withCamera(
 
 /** Opens the scanner on a screen, and starts the camera. */
 export async function startCamera(page: Page, address: string): Promise<void> {
-  await page.goto(`${siteUrl}${address}`);
+  await loadPage(page, `${siteUrl}${address}`);
   await panelOf(page, 'scan')
     .getByRole('button', { name: messages('en').scan.start.button })
     .click(LOADING);

@@ -4,6 +4,7 @@ import { localizePath } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
+import { openPage } from './open-page.ts';
 
 // The content of the page is in tests/server/features.test.ts. The page needs no JavaScript.
 test.use({ javaScriptEnabled: false });
@@ -12,7 +13,7 @@ const widths = [320, 390, 768, 1440];
 for (const locale of languages('en'))
   test(`in ${locale} /features does not clip its tables at ${widths.join(', ')} px`, async ({ page }) => {
     const { small } = messages(locale).features;
-    await page.goto(localizePath(locale, '/features'));
+    await openPage(page, localizePath(locale, '/features'));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const tables = await page.getByRole('table').all();
@@ -38,7 +39,7 @@ for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, 
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(localizePath(locale, '/features'));
+    await openPage(page, localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: messages(locale).features.jump }).getByRole('link');
     await expect(chips).toHaveCount(10);
     for (const chip of await chips.all()) {
@@ -55,7 +56,7 @@ for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, 
 for (const locale of languages('cn'))
   test(`in ${locale} Tab visits the ten chips of /features, then the ten buttons`, async ({ page }) => {
     const { features } = messages(locale);
-    await page.goto(localizePath(locale, '/features'));
+    await openPage(page, localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: features.jump }).getByRole('link');
     const names = await chips.allInnerTexts();
     expect(names).toHaveLength(10);

@@ -11,6 +11,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // /w/financial-history in a browser: history, keyboard, downloads, paper, layout. Its states are in
 // tests/islands/wallet/features/transactions.
@@ -38,7 +39,7 @@ test('by mouse, in English: months, quarter and days are steps of the history, a
   await mock.clock.startAt(NOVEMBER);
   await mock.persona('complete', { login: true });
   const [current = '', previous = ''] = await fetchMonths(page);
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.financialHistory}`);
   await expect(summary(page)).toContainText('₦', LOADING);
   await expect(heading(page)).toHaveText(`${nameOf(current)}${t.period.soFar}`);
@@ -89,7 +90,7 @@ test('by keyboard, in Chinese: steps keep the focus, more entries load, and the 
   await mock.persona('many-transactions', { login: true });
   await setLanguage(page, 'cn');
   const [current = '', previous = ''] = await fetchMonths(page);
-  await page.goto(`${PATH}?asset=ngn`);
+  await openPage(page, `${PATH}?asset=ngn`);
   await expect(summary(page, 'cn')).toContainText('₦', LOADING);
   const back = page.getByRole('button', {
     name: interpolate(t.period.previous, { period: nameOf(previous, 'cn') }),
@@ -113,7 +114,7 @@ test('by keyboard, in Chinese: steps keep the focus, more entries load, and the 
   await expect(rows).toHaveCount(100);
   await expect(rows.nth(50).getByRole('link')).toBeFocused();
 
-  await page.goto(`${PATH}?period=${previous}`);
+  await openPage(page, `${PATH}?period=${previous}`);
   const open = page.locator('.formal').getByRole('link');
   await expect(open).toHaveText(interpolate(t.formal.open, { period: nameOf(previous, 'cn') }));
   await open.focus();
@@ -139,7 +140,7 @@ for (const [locale, colorScheme] of [
       await mock.clock.startAt(NOVEMBER);
       await mock.persona('complete', { login: true });
       await setLanguage(page, locale);
-      await page.goto(PATH);
+      await openPage(page, PATH);
       await expect(summary(page, locale)).toContainText('₦', LOADING);
       await expect(entries(page, locale).locator('.line-row').first()).toBeVisible();
       await page.getByRole('button', { name: t.period.days }).click();
@@ -150,7 +151,7 @@ for (const [locale, colorScheme] of [
         await page.setViewportSize({ width, height: 900 });
         await expectAccessibleLayout(page, main, `the statement, ${width} px`);
       }
-      await page.goto(`${PATH}?view=print`);
+      await openPage(page, `${PATH}?view=print`);
       await expect(page.getByRole('article')).toBeVisible(LOADING);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessibleLayout(page, main, 'the paper');
@@ -159,7 +160,7 @@ for (const [locale, colorScheme] of [
     test('paper is black on white, without the wallet round it, on A4', async ({ page, mock }) => {
       await mock.persona('complete', { login: true });
       await setLanguage(page, locale);
-      await page.goto(`${PATH}?view=print`);
+      await openPage(page, `${PATH}?view=print`);
       const paper = page.getByRole('article');
       await expect(paper).toBeVisible(LOADING);
       await page.emulateMedia({ media: 'print', colorScheme });

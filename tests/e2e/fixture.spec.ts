@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
+import { openPage } from './open-page.ts';
 
 // The other specs rely on the fixture: these tests check that it controls the mock and detects errors.
 
@@ -39,7 +40,7 @@ const openSocket = (page: Page) =>
   );
 
 test('each test has its own sandbox of the API', async ({ page, mock, browser }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   expect(await callFrom(page, requestCode, newcomer)).toBe(200);
   const { code, kind } = await mock.mail({ to: newcomer.email });
   expect(kind).toBe('signup');
@@ -49,20 +50,20 @@ test('each test has its own sandbox of the API', async ({ page, mock, browser })
 
   const other = await mock.otherBrowser(browser);
   const otherPage = await other.newPage();
-  await otherPage.goto('/');
+  await openPage(otherPage, '/');
   expect(await callFrom(otherPage, requestCode, { ...newcomer, email: 'obi@example.org' })).toBe(200);
   expect(await mock.journal({ op: `POST ${requestCode}` })).toHaveLength(2);
   await other.close();
 });
 
 test('a persona is signed in in every tab', async ({ page, mock }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   mock.expectErrors('/user/profile/status');
   expect(await callFrom(page, '/user/profile/status')).toBe(401);
   const { email } = await mock.persona('complete', { login: true });
   expect(email).toBe('tobi@example.com');
   const tab = await mock.secondPage();
-  await tab.goto('/');
+  await openPage(tab, '/');
   expect(await callFrom(tab, '/user/profile/status')).toBe(200);
 });
 
@@ -70,7 +71,7 @@ test.describe('a persona set for a whole file', () => {
   test.use({ persona: 'unicode' });
 
   test('is signed in from the start', async ({ page, mock }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     expect(await callFrom(page, '/user/profile/status')).toBe(200);
     expect(await mock.journal({ op: 'POST /auth/login' })).toEqual([]);
   });
@@ -84,7 +85,7 @@ const spans = [
 for (const [span, ms] of matrix('time spans', spans, ([named]) => named === '5m')) {
   test(`advancing by ${span} moves the clocks of the mock and of the pages`, async ({ page, mock }) => {
     await mock.clock.hold();
-    await page.goto('/');
+    await openPage(page, '/');
     const read = async () => ({
       mock: (await mock.clock.now()).getTime(),
       page: await page.evaluate(() => Date.now()),
@@ -101,7 +102,7 @@ for (const [span, ms] of matrix('time spans', spans, ([named]) => named === '5m'
 test('the fixture rejects advancing when the clocks differ or would', async ({ page, mock }) => {
   await expect(mock.clock.advance('5m')).rejects.toThrow('Hold the clock');
   await mock.clock.hold();
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(mock.clock.advance('5 minutes' as '5m')).rejects.toThrow('is not a duration');
   await mock.control.send('POST', '/clock/advance', { ms: 60_000 });
   await expect(mock.clock.advance('1s')).rejects.toThrow(/The clocks are \d{5} ms apart/);
@@ -112,7 +113,7 @@ test('a fault breaks the calls it names, and the fixture expects what the browse
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/');
+  await openPage(page, '/');
   await mock.fault({ op: `POST ${requestCode}`, effect: { type: 'status', status: 503 }, times: 1 });
   expect(await callFrom(page, requestCode, newcomer)).toBe(503);
   expect(await callFrom(page, requestCode, newcomer)).toBe(200);
@@ -123,7 +124,7 @@ test('a fault breaks the calls it names, and the fixture expects what the browse
 });
 
 test('the ticker rejects and drops sockets', async ({ page, mock }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await mock.ticker({ socket: 'refuse' });
   expect(await openSocket(page)).toBe(1006);
   await mock.ticker({ socket: 'ok' });
@@ -166,7 +167,7 @@ for (const [title, pattern, trigger] of matrix(
   (_, index) => index === 0,
 )) {
   test(`the fixture fails a test on ${title}`, async ({ page, mock }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     expect(await mock.complaints()).toEqual([]);
     await trigger(page);
     await expect.poll(() => mock.complaints()).toContainEqual(expect.stringMatching(pattern));

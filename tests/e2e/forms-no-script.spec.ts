@@ -5,6 +5,7 @@ import { good, texts } from '../server/invalid-messages.ts';
 import { SEND, contactForm, expectValues, fillForm } from './contact-form.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
+import { loadPage } from './open-page.ts';
 
 // The contact form without JavaScript; its requests and responses are in tests/server/contact.test.ts.
 
@@ -18,7 +19,7 @@ for (const locale of languages('en')) {
     page,
     mock,
   }) => {
-    await page.goto(path);
+    await loadPage(page, path);
     await fillForm(page, locale);
     await contactForm(page, locale).submit.click();
     await expect(page).toHaveURL(/\/contact\/sent\?reference=CT-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
@@ -30,7 +31,7 @@ for (const locale of languages('en')) {
     await page.goBack();
     await page.goForward();
     await expect(page.getByText(mail.code, { exact: true })).toBeVisible();
-    expect(await mock.journal({ op: SEND })).toHaveLength(1);
+    await mock.expectCalls(SEND, 1);
   });
 }
 
@@ -41,7 +42,7 @@ for (const locale of languages('cn')) {
   test(`${path}: errors show beside their fields, and the input stays`, async ({ page, mock }) => {
     const typed = { name: '', email: 'ada@nowhere', message: '<b>Hi</b>' };
     mock.expectErrors(path);
-    await page.goto(path);
+    await loadPage(page, path);
     await fillForm(page, locale, typed);
     await contactForm(page, locale).submit.click();
     await expect(page.getByRole('alert')).toHaveText(t.problem.fields);
@@ -64,7 +65,7 @@ for (const locale of languages('cn')) {
     // The browser logs the 503.
     mock.expectErrors(path);
     await mock.fault({ op: SEND, effect: { type: 'reset' } });
-    await page.goto(path);
+    await loadPage(page, path);
     await fillForm(page, locale);
     await contactForm(page, locale).submit.click();
     await expect(page.getByRole('alert')).toHaveText(t.problem.down);
@@ -79,7 +80,7 @@ for (const locale of languages('cn')) {
 test('markup in the input stays text, on the page and for the API', async ({ page, mock }) => {
   mock.expectErrors('/contact');
   const message = texts.join('\n');
-  await page.goto('/contact');
+  await loadPage(page, '/contact');
   await fillForm(page, 'en', { message, email: 'wrong' });
   await contactForm(page).submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -94,7 +95,7 @@ test('markup in the input stays text, on the page and for the API', async ({ pag
 test('the honeypot is hidden until it was filled in', async ({ page, mock }) => {
   const { problem } = messages('en').contact;
   mock.expectErrors('/contact');
-  await page.goto('/contact');
+  await loadPage(page, '/contact');
   const honeypot = page.getByRole('textbox', { name: problem.honeypot });
   await expect(contactForm(page).name).toBeVisible();
   await expect(honeypot).toHaveCount(0);

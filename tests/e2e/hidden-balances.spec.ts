@@ -15,6 +15,7 @@ import { toast } from './toast.ts';
 import { LOADING, freezeTime, totalOf } from './wallet-page.ts';
 import { addressOf, routes, titleOf } from './wallet-table.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { loadPage, openPage, reloadPage } from './open-page.ts';
 
 // While balances are hidden, the page never contains an amount of the user's money: in no text, name, title or toast. The
 // amounts to look for come from the API's responses.
@@ -70,12 +71,12 @@ for (const persona of matrix('hidden balances', ['many', 'complete'] as const, (
     // The balances arrive before the preference that hides them.
     const held = await mock.hold('GET /user/preferences', { times: 1 });
     const amounts = page.waitForResponse(/\/wallet\/balances/);
-    await page.goto('/w');
+    await loadPage(page, '/w');
     await (await amounts).finished();
     await held.release();
     await expect(totalOf(page)).toContainText(DOTS, LOADING);
     await waitForLoading(page);
-    await page.reload();
+    await reloadPage(page);
     await expect(totalOf(page)).toContainText(DOTS, LOADING);
     expect(seen, 'the start').toEqual([]);
 
@@ -118,9 +119,9 @@ test('balances are hidden and shown on an open page, from another tab, and after
   const amounts = await hideOnOtherDevice(page, mock, 'many');
   const second = await mock.secondPage();
   const [seen, seenThere] = [await watchAmounts(page, amounts), await watchAmounts(second, amounts)];
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText(DOTS, LOADING);
-  await second.goto('/w/account');
+  await openPage(second, '/w/account');
   const hide = second.getByRole('switch', { name: account.look.hide });
   await expect(hide).toBeChecked(LOADING);
   // Each tab receives the choice of the other.
@@ -133,7 +134,7 @@ test('balances are hidden and shown on an open page, from another tab, and after
 
   seen.length = 0;
   await scanForAmounts(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(totalOf(page)).toContainText(DOTS, LOADING);
   await openPanel(page, 'history');
   await panelOf(page, 'history').getByRole('button', { name: walletPanels.close }).click();
@@ -151,7 +152,7 @@ const refusal = { type: 'status', status: 409, message: MESSAGE } as const;
 // requirement: 2.49
 test('hiding balances masks an open toast too, and showing them reveals it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   await mock.fault({ op: 'PUT /user/preferences', effect: refusal, times: 1 });
   await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();

@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
+import { openPage } from './open-page.ts';
 
 /** Collects the URLs of all scripts that a page requests from now on, including preloads. */
 function watchScripts(page: Page): string[] {
@@ -20,7 +21,7 @@ for (const locale of languages('en')) {
 
   test(`${path} loads no script before the first interaction of a guest`, async ({ page }) => {
     const scripts = watchScripts(page);
-    await page.goto(path);
+    await openPage(page, path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').hover();
     // docs/decisions/004 allows the client directive that waits for an interaction; its handler is a file.
@@ -56,7 +57,7 @@ for (const locale of languages('cn')) {
       await route.continue();
     });
     const scripts = watchScripts(page);
-    await page.goto(path);
+    await openPage(page, path);
     await field(page).focus();
     await page.keyboard.type('ada@exam');
     await expect.poll(() => scripts.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { bell, notificationsPanel } from './notifications.ts';
 import { LOADING, assetRow, fetchBalances, freezeTime, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 const READ = 'GET /wallet/balances';
 
@@ -13,7 +14,7 @@ const READ = 'GET /wallet/balances';
 test('a deposit appears on the open dashboard without user action', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await freezeTime(mock);
-  await page.goto('/w');
+  await openPage(page, '/w');
   const btc = assetRow(page, 'btc');
   await expect(btc).toContainText('BTC', LOADING);
   await waitForStream(mock);
@@ -26,7 +27,7 @@ test('a deposit appears on the open dashboard without user action', async ({ pag
   await expect(btc).toContainText(formatMoney(after?.total ?? '', 'btc', 'en'));
   await expect(totalOf(page)).toContainText('₦');
   // One read by the page, the others by this test.
-  await expect.poll(() => mock.journal({ op: READ }).then(({ length }) => length)).toBe(reads + 2);
+  await mock.expectCalls(READ, reads + 2);
 });
 
 test('a deposit of the admin page is seen, confirmed and credited: on the open screen, in the total, the list, a notification, an email and the statement, without a reload', async ({
@@ -37,7 +38,7 @@ test('a deposit of the admin page is seen, confirmed and credited: on the open s
   const { receive, dashboard, statements } = messages('en');
   const { email } = await mock.persona('complete', { login: true });
   await mock.clock.hold();
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   const main = page.getByRole('main');

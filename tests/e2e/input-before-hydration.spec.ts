@@ -5,6 +5,7 @@ import { holdRequests } from './hold-requests.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { emailField, requestCode } from './sign-in.ts';
 import { resetScreen } from './reset.ts';
+import { loadPage } from './open-page.ts';
 
 const { onboarding } = messages('en');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -53,7 +54,7 @@ for (const { path, openForm, entries } of matrix('forms', forms, (form) => sampl
     await openForm?.(page, mock);
     // The test releases the scripts, however slow the network is.
     const code = await holdRequests(page, (request) => /\/_astro\/[^/]*\.js$/.test(request.url()));
-    await page.goto(path, { waitUntil: 'commit' });
+    await loadPage(page, path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [box, text] of entries) {
       await box(page).click();

@@ -11,6 +11,7 @@ import { enterMailedCode, signUpFromHome } from './journey/sign-up.ts';
 import { recordVisits, type VisitLog } from './journey/visit-log.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { toast } from './toast.ts';
+import { openPage } from './open-page.ts';
 
 const email = 'ada@example.org';
 
@@ -84,7 +85,7 @@ test('onboarding follows the order of the server, and a password as the last ste
   await mock.persona('missing-reordered', { login: true });
   const createInput = mouse(page);
   const trail = await recordVisits(page);
-  await page.goto('/profile-setup');
+  await openPage(page, '/profile-setup');
   await skipReferral(createInput, 'en');
   await chooseUsername(createInput, 'en');
   await fillUserInfo(createInput, 'en');

@@ -10,6 +10,7 @@ import { expect, test } from './mock.ts';
 import { bell, rows } from './notifications.ts';
 import { LOADING } from './wallet-page.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 // A language change on an open page changes all texts, and neither focus, input nor scroll position.
 
@@ -48,7 +49,7 @@ test('choosing a language changes all texts, the title and the lang attribute, a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 480 });
-  await page.goto('/w/account?panel=support');
+  await openPage(page, '/w/account?panel=support');
   const help = panelOf(page, 'support');
   await help.getByLabel(en.walletSupport.search.field).fill('qq', LOADING);
   await expect(help).toContainText('qq');
@@ -87,7 +88,7 @@ test('a language that arrives late from another device keeps the modal panel, th
   await page.context().clearCookies({ name: 'lang' });
   const { arrived, release } = await mock.hold('GET /user/preferences');
   const address = '/w/notifications?type=security&panel=search';
-  await page.goto(address);
+  await loadPage(page, address);
   const field = searchFieldOf(panelOf(page, 'search'));
   await field.fill('kwam', LOADING);
   await field.press('ArrowLeft');
@@ -110,7 +111,7 @@ test('a language that arrives late from another device keeps the modal panel, th
   ).toHaveAttribute('aria-current', 'true');
   expect(await isMarked(page)).toBe(true);
   // Made by this test.
-  await expect.poll(() => mock.journal({ op: 'PUT /user/preferences' })).toHaveLength(1);
+  await mock.expectCalls('PUT /user/preferences', 1);
 });
 
 // requirement: 2.64
@@ -122,7 +123,7 @@ test('server texts follow the new language, those already shown and new ones', a
     return replySchemaOf(notifications.listNotifications).parse(await response.json()).data[0]?.title ?? '';
   };
   const streams = async () => (await mock.journal({ op: 'GET /wallet/stream' })).map(({ path }) => path);
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expect.poll(streams).toHaveLength(1);
   await page.getByRole('radio', { name: en.account.look.languages.cn }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -144,7 +145,7 @@ test('server texts follow the new language, those already shown and new ones', a
 });
 
 test('a wallet URL with a language prefix opens the wallet in that language', async ({ page }) => {
-  await page.goto('/cn/w/security?panel=search');
+  await openPage(page, '/cn/w/security?panel=search');
   await expect(page).toHaveURL('/w/security?panel=search');
   await expect(page.getByRole('dialog', { name: cn.walletPanels.titles.search })).toBeVisible(LOADING);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -6,6 +6,7 @@ import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // If the chunk of a screen or a panel fails to load, the document reloads once, and then an error shows.
 
@@ -30,7 +31,7 @@ async function openAccount(page: Page, mock: Mock, file: string): Promise<void> 
     '/_astro/',
     /dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Importing a module/,
   );
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(LOADING);
   await page.route(addressOf(file), (route: Route) => route.abort());
 }

@@ -2,6 +2,7 @@ import { waitForStream } from './event-stream.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { rows } from './notifications.ts';
+import { openPage } from './open-page.ts';
 
 // Runs in the time zone Asia/Shanghai (playwright.config.ts), whose first eight hours of a day are the previous day in UTC.
 
@@ -18,7 +19,7 @@ test('notifications are grouped by local date, and a new one adds no second head
   await at('2026-11-21T23:00:00.000Z');
   await mock.notify({ title: 'Seven in the morning' });
   await mock.clock.hold();
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   const main = page.getByRole('main');
   const days = main.getByRole('region').filter({ has: page.getByRole('time') });
   await expect(days.getByRole('heading')).toHaveText(['Today', 'Yesterday']);

@@ -3,6 +3,7 @@ import { expectRealBalances } from './journey/dashboard.ts';
 import { expect, test } from './mock.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
 import { toast } from './toast.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // Validation, failures and pending states of the login are in tests/islands/auth.
 
@@ -19,11 +20,11 @@ test('a user logs in in two steps, and a reload keeps the session', async ({ pag
 
   // Prices stop changing, so that the total stays the same.
   await mock.ticker({ speed: 0 });
-  await page.reload();
+  await reloadPage(page);
   await expect(page).toHaveURL('/w');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tobi');
   await expectRealBalances(page, 'en');
-  expect(await mock.journal({ op: 'POST /auth/login' })).toHaveLength(1);
+  await mock.expectCalls('POST /auth/login', 1);
 });
 
 // requirement: 8.15
@@ -32,7 +33,7 @@ test('/login?em= shows the reason and removes it from the URL', async ({ page })
     ['dlact-cspt', toasts.accountDeleted],
     ['bnact-cspt', toasts.accountBanned],
   ] as const) {
-    await page.goto(`/login?em=${em}`);
+    await openPage(page, `/login?em=${em}`);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1, name: auth.login.heading })).toBeVisible();

@@ -10,13 +10,14 @@ import { toast } from './toast.ts';
 import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
+import { openPage } from './open-page.ts';
 
 const { wallet: en, toasts } = messages('en');
 const LOGOUT = 'POST /auth/logout';
 
 async function openWallet(page: Page, mock: Mock): Promise<void> {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   // The calls of the start would fail if the session ended meanwhile.
   await waitForStream(mock);
@@ -32,7 +33,7 @@ test('logging out in the profile popup leads to /login with a toast and clears t
 }) => {
   await setLanguage(page, 'cn');
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page, 'cn')).toContainText('₦', LOADING);
   const t = messages('cn');
   const { nav, popup, screens } = t.wallet;
@@ -42,7 +43,7 @@ test('logging out in the profile popup leads to /login with a toast and clears t
   await page.getByRole('dialog', { name: popup.label }).getByRole('button', { name: nav.logout }).click();
   await expect(page).toHaveURL('/cn/login');
   await expect(page.getByText(t.toasts.loggedOut)).toBeVisible();
-  await expect.poll(() => mock.journal({ op: LOGOUT })).toMatchObject([{ status: 200 }]);
+  expect(await mock.expectCalls(LOGOUT, 1)).toMatchObject([{ status: 200 }]);
   const storedKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -79,7 +80,7 @@ test('when the login page fails to open, /w shows "Something happened." without 
   mock,
 }) => {
   await openWallet(page, mock);
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   await expectScreenLoaded(page);
   await page.route('**/login', (route) => route.abort());
   mock.expectErrors('/login');
@@ -131,20 +132,20 @@ test('pressing Log out twice makes one call', async ({ page, mock }) => {
   await callsAnswered(page);
   await release();
   await expect(page).toHaveURL('/login');
-  expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);
+  await mock.expectCalls(LOGOUT, 1);
 });
 
 // requirement: 2.20
 test('/w/logout asks for confirmation before it logs out', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w/logout');
+  await openPage(page, '/w/logout');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading')).toHaveText('Log out of Cowrie?');
-  expect(await mock.journal({ op: LOGOUT })).toEqual([]);
+  await mock.expectNoCall(LOGOUT);
   await main.getByRole('link', { name: en.logout.stay }).click();
   await expect(totalOf(page)).toContainText('₦');
   const streams = await countStreams(mock);
-  await page.goto('/w/logout');
+  await openPage(page, '/w/logout');
   await waitForStream(mock, streams + 1);
   await main.getByRole('button', { name: en.logout.confirm }).click();
   await expect(page).toHaveURL('/login');
@@ -155,7 +156,7 @@ test('/w/logout asks for confirmation before it logs out', async ({ page, mock }
 test('a logout takes another tab out of the wallet, with the reason', async ({ page, mock }) => {
   await openWallet(page, mock);
   const tab = await mock.secondPage();
-  await tab.goto(QUIET_SCREEN);
+  await openPage(tab, QUIET_SCREEN);
   await expectScreenLoaded(tab);
   // Calls that a tab makes at its start may still be pending when the session ends, and then fail.
   await waitForStream(mock, 2);
@@ -163,5 +164,5 @@ test('a logout takes another tab out of the wallet, with the reason', async ({ p
   await expect(tab).toHaveURL('/login');
   await expect(tab.getByText(toasts.loggedOut)).toBeVisible();
   await expect(page).toHaveURL('/login');
-  expect(await mock.journal({ op: LOGOUT })).toHaveLength(1);
+  await mock.expectCalls(LOGOUT, 1);
 });

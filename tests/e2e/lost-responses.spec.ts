@@ -3,6 +3,7 @@ import { mockUrl } from '../../scripts/dev-urls.ts';
 import { ALL, FLAGS, LIST, READ, SAVE, rows } from './notifications.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // Changes that the server made although its response was lost: the page reads the server's state.
 
@@ -16,7 +17,7 @@ test('read marks and settings that the server saved stay although its responses 
   const { notifications: en } = messages('en');
   for (const op of [ALL, READ, SAVE] as const)
     await mock.fault({ op, effect: { type: 'reset' }, stage: 'post' });
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   const main = page.getByRole('main');
   await expect(rows(main)).toHaveCount(20, LOADING);
   const trade = page.getByRole('switch', { name: en.flags.trade_alerts.name });
@@ -28,7 +29,7 @@ test('read marks and settings that the server saved stay although its responses 
   await expect(trade).not.toBeChecked();
   await expect(page.getByText(en.flags.notSaved)).toHaveCount(0);
   await mock.clearFaults();
-  await page.reload();
+  await reloadPage(page);
   await expect(rows(main)).toHaveCount(20, LOADING);
   await expect(trade).not.toBeChecked();
   await expect(rows(main).filter({ hasText: en.unread })).toHaveCount(0);
@@ -38,7 +39,7 @@ test('read marks and settings that the server saved stay although its responses 
 test('a toast says so if the outcome of a save is unknown', async ({ page, mock }) => {
   const { notifications: t, wallet } = messages('cn');
   await setLanguage(page, 'cn');
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   const main = page.getByRole('main');
   await expect(rows(main)).toHaveCount(20, LOADING);
   const trade = page.getByRole('switch', { name: t.flags.trade_alerts.name });

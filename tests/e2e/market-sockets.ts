@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Mock } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 interface SocketRecord {
   readonly url: string;
@@ -80,7 +81,7 @@ export async function openWithWatchedSockets(page: Page, mock: Mock): Promise<vo
   await mock.persona('complete', { login: true });
   await mock.ticker({ tickMs: 50 });
   await watchSockets(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expectOpen(page, 1);
   await page.clock.runFor(100);
 }

@@ -8,6 +8,7 @@ import { expectOpen, expectLiveFeed, openLive, socketsOf, countOpenSockets } fro
 import { MockControl } from './mock-control.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, coinRow, fetchCoins, advanceMarket, freezeTime, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 const HOUR = 3_600_000;
 const { wallet: en, toasts } = messages('en');
@@ -154,7 +155,7 @@ test('two sandboxes with the same seed show the same prices at the same time', a
   const twin = await context.newPage();
   const prices: string[][] = [];
   for (const one of [page, twin]) {
-    await one.goto('/w');
+    await openPage(one, '/w');
     await expect(one.getByText(interpolate(en.market.live, { live: 20, all: 20 }))).toBeVisible(LOADING);
     prices.push(await one.getByRole('table', { name: en.market.caption }).getByRole('row').allInnerTexts());
   }

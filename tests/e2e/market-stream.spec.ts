@@ -15,6 +15,7 @@ import { expect, test } from './mock.ts';
 import { emailField } from './sign-in.ts';
 import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 /** The message of spec section 7, written out. */
@@ -32,7 +33,7 @@ test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket ope
   await pauseClock(page, mock);
   await mock.persona('complete', { login: true });
   await watchSockets(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expectOpen(page, 1);
   const sent = async () => (await socketsOf(page)).flatMap((socket) => socket.sent);
   await page.clock.runFor(99);
@@ -53,23 +54,23 @@ test('pages outside of /w open no socket', async ({ page, mock }) => {
   page.on('websocket', (socket) => sockets.push(socket.url()));
   // Public pages have no script at all: tests/build and tests/server check that.
   const isAlive = () => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.goto('/set-username');
+  await openPage(page, '/set-username');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isAlive();
   await page.context().clearCookies({ name: 'access_token' });
   for (const path of ['/login', '/signup']) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(emailField(page)).toBeVisible();
     await isAlive();
   }
   expect(sockets).toEqual([]);
-  expect(await mock.journal({ op: 'ws' })).toEqual([]);
+  await mock.expectNoCall('ws');
 });
 
 test('all screens of /w share one socket, which closes on leaving', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await watchSockets(page);
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   await expectOpen(page, 1);
   await page
     .getByRole('navigation', { name: en.nav.label })
@@ -79,7 +80,7 @@ test('all screens of /w share one socket, which closes on leaving', async ({ pag
   await page.getByRole('link', { name: en.nav.market }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.screens.marketplace);
   await expectOpen(page, 1);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect.poll(() => countOpenSockets(mock)).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // The market's list where a browser matters: layout, focus, real sockets, rows that come and go, history.
 
@@ -17,7 +18,7 @@ const row = (page: Page, id: string) => page.locator(`[data-asset="${id}"]`);
 const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN);
 
 async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(SCREEN + search);
+  await openPage(page, SCREEN + search);
   await expect(row(page, search.includes('cash') ? 'ngn' : 'btc')).toBeVisible(LOADING);
 }
 

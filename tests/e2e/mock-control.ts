@@ -6,6 +6,7 @@ import type { Effect } from '#mock-api/faults/fault-types.ts';
 import type { MailKind } from '#mock-api/core/mailbox.ts';
 import type { SocketMode, SymbolMode } from '#mock-api/features/market/stream/stream-faults.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
+import { TODAY } from '../clock/today.ts';
 
 export interface Cookie {
   name: string;
@@ -100,9 +101,10 @@ export class MockControl {
     this.cookies = sandbox.cookies;
   }
 
+  /** Creates a sandbox that begins today (TODAY), with a market that stands still. */
   static async create(request: APIRequestContext, settings: { seed?: number } = {}): Promise<MockControl> {
     const response = await request.post(`${mockUrl}/__mock/sandboxes`, {
-      data: settings,
+      data: { clock: { mode: 'real', at: TODAY }, tickerSpeed: 0, ...settings },
       headers: { 'x-mock-control': '1' },
     });
     return new MockControl(request, (await parseResponse(response, 'POST /sandboxes')) as Sandbox);

@@ -1,10 +1,19 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { operations, streams } from '#contract/registry.ts';
 import type { MailKind } from '#mock-api/core/mailbox.ts';
 import type { FaultTarget, LoggedCall } from '#mock-api/server/call-names.ts';
 import type { PresetId } from '#mock-api/faults/fault-presets.ts';
 import type { PaymentPresetId } from '#mock-api/faults/payment-error-presets.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
+import { computerTime, shiftDate } from '../clock/shift-date.ts';
+import { TODAY } from '../clock/today.ts';
 import {
   MockControl,
   type Account,
@@ -18,6 +27,7 @@ import {
 } from './mock-control.ts';
 import { MockClock } from './mock-clock.ts';
 import { attachFailureArtifacts } from './failure-artifacts.ts';
+import { atRest, watchTraffic } from './open-page.ts';
 import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
@@ -41,12 +51,34 @@ export class Mock {
   readonly clock: MockClock;
   readonly #context: BrowserContext;
   readonly #watch: PageErrors;
+  /** How many milliseconds the sandbox is ahead of the computer's time. */
+  readonly #offset: number;
 
-  constructor(control: MockControl, context: BrowserContext, errors: PageErrors) {
+  private constructor(control: MockControl, context: BrowserContext, errors: PageErrors, offset: number) {
     this.control = control;
     this.clock = new MockClock(control, context);
     this.#context = context;
     this.#watch = errors;
+    this.#offset = offset;
+  }
+
+  /** Creates a sandbox for a browser. The sandbox, the browser's pages and this process begin today (TODAY). */
+  static async create(request: APIRequestContext, context: BrowserContext): Promise<Mock> {
+    const before = computerTime();
+    const control = await MockControl.create(request);
+    const offset = TODAY - (before + computerTime()) / 2;
+    shiftDate(offset);
+    const mock = new Mock(control, context, new PageErrors(), offset);
+    await mock.#adopt(context);
+    return mock;
+  }
+
+  /** Gives a browser the sandbox and its time, and records what its pages complain of. */
+  async #adopt(context: BrowserContext): Promise<void> {
+    await context.addInitScript(shiftDate, this.#offset);
+    context.on('page', watchTraffic);
+    await this.#watch.attach(context);
+    await context.addCookies(cookiesForLocalhost(this.control.cookies));
   }
 
   /**
@@ -132,6 +164,30 @@ export class Mock {
     return this.control.journal(filter);
   }
 
+  /**
+   * Waits until a call has been made `times` times, and until the pages are at rest: it must not have been made once more then.
+   * @param options.status counts only the calls that were answered so.
+   * @returns the calls, the newest last.
+   */
+  async expectCalls(
+    op: LoggedCall,
+    times: number,
+    { status }: { status?: number } = {},
+  ): Promise<JournalItem[]> {
+    const calls = () => this.control.journal({ op, ...(status === undefined ? {} : { status }) });
+    const message = `${op} is called ${times} times`;
+    await expect.poll(async () => (await calls()).length, { message }).toBeGreaterThanOrEqual(times);
+    for (const page of this.#context.pages()) await atRest(page);
+    const made = await calls();
+    expect(made, message).toHaveLength(times);
+    return made;
+  }
+
+  /** Waits until the pages are at rest, and expects that a call was not made until then. */
+  async expectNoCall(op: LoggedCall): Promise<void> {
+    await this.expectCalls(op, 0);
+  }
+
   async ticker(settings: TickerSettings): Promise<void> {
     await this.control.send('PUT', '/ticker', settings);
     if (settings.socket && settings.socket !== 'ok') this.#watch.expect('/ws');
@@ -155,8 +211,7 @@ export class Mock {
   /** Another browser that shares only the API: a device unknown to the account. The caller closes it. */
   async otherBrowser(browser: Browser): Promise<BrowserContext> {
     const context = await browser.newContext();
-    await this.#watch.attach(context);
-    await context.addCookies(cookiesForLocalhost(this.control.cookies));
+    await this.#adopt(context);
     return context;
   }
 
@@ -189,11 +244,8 @@ export const test = base.extend<{ mock: Mock; persona: string | undefined }>({
   persona: [undefined, { option: true }],
   context: async ({ context, playwright, persona }, use, info) => {
     const request = await playwright.request.newContext();
-    const control = await MockControl.create(request);
-    await context.addCookies(cookiesForLocalhost(control.cookies));
-    const errors = new PageErrors();
-    await errors.attach(context);
-    const mock = new Mock(control, context, errors);
+    const mock = await Mock.create(request, context);
+    const { control } = mock;
     mocks.set(context, mock);
     if (persona !== undefined) await mock.persona(persona, { login: true });
 

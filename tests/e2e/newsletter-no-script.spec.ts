@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test, type Mock } from './mock.ts';
+import { loadPage } from './open-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,7 +23,7 @@ for (const locale of languages('cn')) {
     page,
     mock,
   }) => {
-    await page.goto(localizePath(locale, '/'));
+    await loadPage(page, localizePath(locale, '/'));
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox', { name: t.strip.label }).fill(email);
     await footer.getByRole('button', { name: t.strip.submit }).click();
@@ -32,25 +33,25 @@ for (const locale of languages('cn')) {
     const confirmation = await mock.mail({ to: email, kind: 'newsletter' });
     expect(confirmation.link).toContain(localizePath(locale, '/newsletter/confirm?key='));
     // Opening the link, as a mail scanner does, does not confirm.
-    await page.goto(confirmation.link!);
-    await page.goto(confirmation.link!);
+    await loadPage(page, confirmation.link!);
+    await loadPage(page, confirmation.link!);
     await expect(heading(page)).toHaveText(t.confirm.ask.heading);
     expect(await subscribers(mock)).toEqual([]);
     await page.getByRole('button', { name: t.confirm.ask.button }).click();
     await expect(heading(page)).toHaveText(t.confirm.done.heading);
     expect(await subscribers(mock)).toEqual([email]);
     await page.reload();
-    expect(await mock.journal({ op: 'POST /newsletter/confirm' })).toHaveLength(1);
+    await mock.expectCalls('POST /newsletter/confirm', 1);
 
     mock.expectErrors('/newsletter');
-    await page.goto(confirmation.link!);
+    await loadPage(page, confirmation.link!);
     await page.getByRole('button', { name: t.confirm.ask.button }).click();
     await expect(heading(page)).toHaveText(t.confirm.expired.heading);
     await page.getByRole('link', { name: t.confirm.expired.link }).click();
     await expect(page).toHaveURL(localizePath(locale, '/newsletter'));
 
     const welcome = await mock.mail({ to: email, kind: 'subscribed' });
-    await page.goto(welcome.link!);
+    await loadPage(page, welcome.link!);
     await expect(heading(page)).toHaveText(t.leave.ask.heading);
     expect(await subscribers(mock)).toEqual([email]);
     await page.getByRole('button', { name: t.leave.ask.button }).click();

@@ -4,6 +4,7 @@ import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
 import { emailField } from './sign-in.ts';
+import { loadPage } from './open-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,7 +16,7 @@ for (const locale of languages('en')) {
   const { home, shell } = messages(locale);
 
   test(`${localizePath(locale, '/')} and its links work without a script`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/'));
+    await loadPage(page, localizePath(locale, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.words.join(' '));
     for (const { title } of Object.values(home.learn.cards)) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -48,7 +49,7 @@ for (const locale of languages('cn')) {
   const { shell } = messages(locale);
 
   test(`${localizePath(locale, '/')} opens its drop-downs without a script`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/'));
+    await loadPage(page, localizePath(locale, '/'));
     const navigation = page.getByRole('navigation', { name: shell.nav.label, exact: true });
     for (const group of groups) {
       const button = navigation.getByRole('button', { name: shell.nav[group] });
@@ -74,7 +75,7 @@ for (const locale of languages('cn')) {
 
   test(`the phone menu of ${localizePath(locale, '/')} works without a script`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(localizePath(locale, '/'));
+    await loadPage(page, localizePath(locale, '/'));
     await page.getByRole('button', { name: shell.nav.menu }).click();
     const menu = page.getByRole('navigation', { name: shell.nav.menu });
     await menu.getByText(shell.nav.learn, { exact: true }).click();
@@ -88,7 +89,7 @@ test("the home page's form posts the email to /signup, and no URL contains it", 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const { home, auth } = messages('en');
-  await page.goto('/');
+  await loadPage(page, '/');
   await expect(page.getByText(home.box.starts)).toBeHidden();
   await page.getByRole('textbox', { name: home.box.label }).fill('ada@example.org');
   await page.getByRole('button', { name: home.box.submit }).click();
@@ -104,7 +105,7 @@ test("the home page's form posts the email to /signup, and no URL contains it", 
 
 test('/signup shows the error of a posted email', async ({ page }) => {
   const { home, fields } = messages('en');
-  await page.goto('/');
+  await loadPage(page, '/');
   await page.getByRole('textbox', { name: home.box.label }).fill('ada@nowhere');
   await page.getByRole('textbox', { name: home.box.label }).press('Enter');
   await expect(page).toHaveURL('/signup');

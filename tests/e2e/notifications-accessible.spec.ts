@@ -6,6 +6,7 @@ import { LIST, notificationsPanel, rows } from './notifications.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 const views = [
   { locale: 'en', colorScheme: 'light', width: 1440, height: 900 },
@@ -40,7 +41,7 @@ for (const { locale, colorScheme, width, height } of views) {
     }) => {
       await mock.persona('many', { login: true });
       await setLanguage(page, locale);
-      await page.goto(`${QUIET_SCREEN}?panel=notifications`);
+      await openPage(page, `${QUIET_SCREEN}?panel=notifications`);
       const panel = notificationsPanel(page, locale);
       const main = page.getByRole('main');
       await expect(rows(panel)).toHaveCount(20);
@@ -62,11 +63,11 @@ for (const { locale, colorScheme, width, height } of views) {
       await expectAccessible(page, 'the question');
 
       await mock.persona('notifications-0', { login: true });
-      await page.goto('/w/notifications');
+      await openPage(page, '/w/notifications');
       await expect(page.getByRole('heading', { name: t.empty.heading })).toBeVisible();
       await expectAccessible(page, 'nothing');
       await mock.fault({ op: LIST, effect: { type: 'status', status: 500 } });
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('alert')).toContainText(t.failed);
       await expectAccessible(page, 'a failure');
     });

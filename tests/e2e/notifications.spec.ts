@@ -5,6 +5,7 @@ import { expect, test } from './mock.ts';
 import { ALL, SAVE, bell, fetchNotifications, notificationsPanel, notified, rows } from './notifications.ts';
 import { toast } from './toast.ts';
 import { setLanguage, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // History, focus, the event stream and the top layer. The list and the settings in each state are in tests/islands/wallet.
 
@@ -13,7 +14,7 @@ const { notifications: en, wallet } = messages('en');
 // requirement: 2.37
 test('filters are in the URL, and going back restores the previous ones', async ({ page, mock }) => {
   await mock.persona('many', { login: true });
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   const { filters } = en;
   const main = page.getByRole('main');
   const chips = main.getByRole('navigation', { name: filters.label });
@@ -44,7 +45,7 @@ test('filters are in the URL, and going back restores the previous ones', async 
 // requirement: 2.39
 test('turning off security alerts asks for confirmation', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   const security = page.getByRole('switch', { name: en.flags.security_alerts.name });
   const saves = () => mock.journal({ op: SAVE }).then(({ length }) => length);
   await expect(security).toBeChecked();
@@ -80,7 +81,7 @@ test('in cn the panel lists the newest notifications, and following one marks it
   await setLanguage(page, 'cn');
   const words = messages('cn');
   const { unread } = await fetchNotifications(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(bell(page, 'cn')).toHaveAccessibleName(new RegExp(String(unread)));
   await bell(page, 'cn').click();
   const panel = notificationsPanel(page, 'cn');
@@ -107,7 +108,7 @@ test('"Mark all" marks all at once; if the server fails they are restored, with 
   mock,
 }) => {
   await mock.persona('many', { login: true });
-  await page.goto('/w?panel=notifications');
+  await openPage(page, '/w?panel=notifications');
   const panel = notificationsPanel(page);
   await expect(rows(panel)).toHaveCount(20);
   const unread = rows(panel).filter({ hasText: en.unread });
@@ -138,7 +139,7 @@ test('the keyboard opens the panel, moves along its rows, follows one and return
   mock,
 }) => {
   await mock.persona('many', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦');
   await bell(page).focus();
   await page.keyboard.press('Enter');
@@ -170,7 +171,7 @@ test('a notification that arrives while no list is open is at the top of the nex
   mock,
 }) => {
   await mock.persona('many', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await bell(page).click();
   await expect(rows(notificationsPanel(page))).toHaveCount(20);
   await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { siteUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
+import { openPage } from './open-page.ts';
 
 const TOKENS = { token: 'planted-token', refresh_token: 'planted-refresh', is_new_user: 'false' };
 const callback = (more: Record<string, string>, path = '/oauth/callback') =>
@@ -22,7 +23,7 @@ function requestsOf(page: Page): Promise<{ url: string; referer: string }>[] {
 // requirement: 4.41
 test('signing in with Google leads back into the wallet', async ({ page, mock }) => {
   const { email } = await mock.persona('complete');
-  await page.goto('/cn/login');
+  await openPage(page, '/cn/login');
   await page.evaluate(() => sessionStorage.setItem('draft:user-info', 'of somebody before'));
   await page.getByRole('button', { name: messages('cn').auth.shared.google }).click();
   await expect(page).toHaveURL(/\/__mock\/google\?/);
@@ -42,7 +43,7 @@ test('the parameters leave the URL before the first request, and no request or s
 }) => {
   const { email } = await mock.persona('complete', { login: true });
   const seen = requestsOf(page);
-  await page.goto(callback({ email }));
+  await openPage(page, callback({ email }));
   await expect(page).toHaveURL(`${siteUrl}/w`);
   await expect(page.getByRole('main')).toContainText('₦');
   const requests = await Promise.all(seen);
@@ -68,14 +69,14 @@ const strays = matrix(
 test('OAuth parameters on any page are handled as a callback', async ({ page, mock }) => {
   const { email } = await mock.persona('complete', { login: true });
   for (const path of strays) {
-    await page.goto(callback({ email }, path));
+    await openPage(page, callback({ email }, path));
     await expect(page, path).toHaveURL(`${siteUrl}/w`);
   }
 });
 
 // tests/stores/sign-in/oauth.test.ts has all incomplete callbacks.
 test('an incomplete callback leads to the login with a toast', async ({ page }) => {
-  await page.goto('/oauth/callback?token=a&refresh_token=b&email=%3Cb%3Eada%3C%2Fb%3E');
+  await openPage(page, '/oauth/callback?token=a&refresh_token=b&email=%3Cb%3Eada%3C%2Fb%3E');
   await expect(page).toHaveURL(`${siteUrl}/login`);
   await expect(toast(page, messages('en').toasts.invalidOauth)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -84,19 +85,19 @@ test('an incomplete callback leads to the login with a toast', async ({ page }) 
 // requirement: T.03
 test('a forged callback does not change who is signed in', async ({ page, mock }) => {
   const { email, username } = await mock.persona('complete', { login: true });
-  await page.goto(callback({ email }));
+  await openPage(page, callback({ email }));
   await expect(page).toHaveURL(`${siteUrl}/w`);
-  await page.goto(callback({ email: 'eve@example.com', is_new_user: 'true' }));
+  await openPage(page, callback({ email: 'eve@example.com', is_new_user: 'true' }));
   await expect(page).toHaveURL(`${siteUrl}/w`);
   expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByRole('link', { name: new RegExp(`@${username}`) })).toBeVisible();
 });
 
 // requirement: T.03
 test('a forged callback signs no guest in', async ({ page, mock }) => {
   mock.expectErrors('/user/profile/status');
-  await page.goto(callback({ email: 'eve@example.com' }));
+  await openPage(page, callback({ email: 'eve@example.com' }));
   await expect(page).toHaveURL(`${siteUrl}/login`);
   await expect(toast(page, messages('en').toasts.authenticationFailed)).toBeVisible();
 });
@@ -115,7 +116,7 @@ for (const path of matrix(
       );
     });
     const painted = page.waitForEvent('console', (message) => message.text().startsWith('drawn at'));
-    await page.goto(siteUrl + callback({ email: 'eve@example.com', '%74oken': 'planted' }, path));
+    await openPage(page, siteUrl + callback({ email: 'eve@example.com', '%74oken': 'planted' }, path));
     expect((await painted).text()).toBe('drawn at /oauth/callback');
     await expect(page).toHaveURL(`${siteUrl}/login`);
   });

@@ -7,6 +7,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { injectErrors } from './inject-errors.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Each panel is made to throw: the panel shows an error, and everything else works.
 
@@ -56,7 +57,7 @@ for (const { healthy, part, opener, throwing } of healthyPanels)
   }) => {
     test.slow();
     const injected = await injectErrors(context, mock, { healthy: ['Account', part, 'Notifications'] });
-    await page.goto('/w/account');
+    await openPage(page, '/w/account');
     await expect(displaySettings(page)).toBeVisible(LOADING);
     const names = throwing.filter((name) => name !== healthy);
     for (const name of names) {
@@ -85,7 +86,7 @@ for (const name of matrix('panels that throw at the start', panelNames, (panel) 
     mock,
   }) => {
     await injectErrors(context, mock, { healthy: ['Account'] });
-    await page.goto(`/w/account?panel=${name}`);
+    await openPage(page, `/w/account?panel=${name}`);
     await expectBoundary(page, name);
     await logOut(page, mock);
   });
@@ -101,7 +102,7 @@ for (const { moment, name } of later)
   // requirement: 2.11
   test(`the error boundary catches ${name} throwing later (${moment})`, async ({ page, context, mock }) => {
     await injectErrors(context, mock, { phase: moment, healthy: ['Account'] });
-    await page.goto(`/w/account?panel=${name}`);
+    await openPage(page, `/w/account?panel=${name}`);
     await expectBoundary(page, name);
   });
 
@@ -110,7 +111,7 @@ test('the page stays usable beside a panel that threw', async ({ page, context, 
   await injectErrors(context, mock, { healthy: ['Account', 'Notifications'] });
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of panelNames.filter(isNonModal)) {
-    await page.goto(`/w/account?panel=${name}`);
+    await openPage(page, `/w/account?panel=${name}`);
     await expect(panelOf(page, name).getByRole('alert')).toContainText(en.crash.heading, LOADING);
     await page.getByRole('main').getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(panelOf(page, name)).toBeVisible();

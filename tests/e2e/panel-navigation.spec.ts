@@ -5,6 +5,7 @@ import { matrix, sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { panelOf } from './panels.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // The URL holds the open panels: after opening, closing and going back, the panels match the URL, and the top one has the
 // focus. tests/islands/wallet/panels/panel-navigation.dom.test.tsx checks some hundred orders in process.
@@ -86,7 +87,7 @@ async function expectPageMatchesModel(page: Page, { open }: Entry, description: 
 
 async function openModel(page: Page, mock: Mock, open: readonly Name[]): Promise<Model> {
   await mock.persona('complete', { login: true });
-  await page.goto(`/w${open.map((name, index) => `${index ? '&' : '?'}panel=${name}`).join('')}`);
+  await openPage(page, `/w${open.map((name, index) => `${index ? '&' : '?'}panel=${name}`).join('')}`);
   await expect(totalOf(page)).toContainText('₦', LOADING);
   return new Model(open);
 }
@@ -138,7 +139,7 @@ for (const open of matrix('panels to start from', starts, (start) => start.lengt
 // requirement: 2.30
 test('two presses of Escape close exactly two panels', async ({ page, mock }) => {
   await openModel(page, mock, ['coins']);
-  await page.goto('/w?panel=send&panel=networks&panel=qr');
+  await openPage(page, '/w?panel=send&panel=networks&panel=qr');
   await expect(page.getByRole('dialog', { name: titles.qr })).toBeVisible(LOADING);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -160,12 +161,12 @@ test('the support panel stays open on other screens and after a reload, until it
     .getByRole('link', { name: en.nav.market })
     .click();
   await expect(page).toHaveURL('/w/marketplace?panel=support');
-  await page.goto('/w/assets');
+  await openPage(page, '/w/assets');
   await expect(page).toHaveURL('/w/assets?panel=support');
   await expect(support).toBeVisible(LOADING);
   await support.getByRole('button', { name: walletPanels.close }).click();
   await expect(page).toHaveURL('/w/assets');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: en.screens.assets })).toBeVisible();
   await expect(support).toHaveCount(0);
 });
@@ -174,8 +175,8 @@ test('the support panel stays open on other screens and after a reload, until it
 test('a link from a panel to a screen replaces the history entry of the panel', async ({ page, mock }) => {
   const { receive } = messages('en');
   await mock.persona('complete', { login: true });
-  await page.goto('/w/account');
-  await page.goto('/w/account?panel=receive');
+  await openPage(page, '/w/account');
+  await openPage(page, '/w/account?panel=receive');
   const panel = panelOf(page, 'receive');
   await panel.getByRole('link', { name: receive.tabs.cash }).click(LOADING);
   await expect(page).toHaveURL('/w/receive?tab=cash');

@@ -5,6 +5,7 @@ import { sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 // Going back is asynchronous. Input that does not wait for it follows the same rules: the open panels match the URL
 // (panel-navigation.spec.ts waits after each step).
@@ -65,13 +66,13 @@ async function expectPanelsMatchAddress(page: Page, steps: string): Promise<void
 }
 
 async function openDashboard(page: Page, search = ''): Promise<void> {
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   const nav = page.getByRole('navigation', { name: en.nav.label });
   await nav.getByRole('link', { name: en.nav.market }).click(LOADING);
   await expect(page).toHaveURL('/w/marketplace');
   await nav.getByRole('link', { name: en.nav.dashboard }).click();
   await expect(page).toHaveURL('/w');
-  if (search) await page.goto(`/w${search}`);
+  if (search) await openPage(page, `/w${search}`);
 }
 
 // requirement: 2.29

@@ -5,6 +5,7 @@ import type { PanelName } from '#src/stores/interface/panels.ts';
 import { expect } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 export const panelOf = (page: Page, name: PanelName, locale: Locale = 'en'): Locator =>
   page.getByRole('dialog', { name: messages(locale).walletPanels.titles[name], exact: true });
@@ -17,7 +18,7 @@ export const optionOf = (panel: Locator, name: string | RegExp): Locator =>
 
 /** Opens a panel by its URL, on a screen that makes no calls itself. */
 export async function openPanel(page: Page, name: PanelName, locale: Locale = 'en'): Promise<Locator> {
-  await page.goto(`${QUIET_SCREEN}?panel=${name}`);
+  await openPage(page, `${QUIET_SCREEN}?panel=${name}`);
   const panel = panelOf(page, name, locale);
   await expect(panel.getByRole('button', { name: messages(locale).walletPanels.close })).toBeVisible(LOADING);
   return panel;

@@ -2,6 +2,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { continueButton, emailField, passwordField, submitPassword } from './sign-in.ts';
 import { LOADING } from './wallet-page.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 // What the server keeps, and refuses to keep, is in tests/server/pay-link.test.ts.
 
@@ -17,7 +18,7 @@ test('a guest opens a link to pay, logs in, and is led to it once', async ({ pag
   const link = `/w/send?request=${request_id}`;
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'pay_link');
 
-  await page.goto(link, { waitUntil: 'domcontentloaded' });
+  await loadPage(page, link, { waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(auth.login.toPay)).toBeVisible();
   expect(await kept()).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -34,6 +35,6 @@ test('a guest opens a link to pay, logs in, and is led to it once', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: wallet.screens.send })).toBeVisible(LOADING);
   expect(await kept()).toBeUndefined();
 
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(page).toHaveURL('/w');
 });

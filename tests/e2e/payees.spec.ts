@@ -8,6 +8,7 @@ import { expect, test } from './mock.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { toast } from './toast.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // The book of payees in a browser; its states are in tests/islands/wallet/features/account.
 
@@ -25,7 +26,7 @@ test('by keyboard, in Chinese: a bank account is added with the PIN, and told of
   const { addPayee: t, linkedAccounts } = messages('cn');
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
-  await page.goto(PATH);
+  await openPage(page, PATH);
   const bank = page.getByLabel(t.bank, { exact: true });
   await expect(bank).toBeVisible(LOADING);
   await bank.focus();
@@ -59,7 +60,7 @@ test('by keyboard, in Chinese: a bank account is added with the PIN, and told of
   await expect(book).toContainText('房东');
   await expect(book.getByRole('button', { name: linkedAccounts.rename })).toBeFocused();
 
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   await expect(page.getByRole('main')).toContainText('新增收款人：房租', LOADING);
 });
 
@@ -69,7 +70,7 @@ test('by mouse, in English: an address is added in the panel, over another scree
 }) => {
   const { addPayee: t, linkedAccounts, walletPanels } = messages('en');
   await mock.persona('complete', { login: true });
-  await page.goto(`${QUIET_SCREEN}?panel=secondary&sheet=payee`);
+  await openPage(page, `${QUIET_SCREEN}?panel=secondary&sheet=payee`);
   const panel = page.getByRole('dialog', { name: walletPanels.sheets.payee });
   await panel.getByRole('radio', { name: t.addressKind }).check(LOADING);
   await panel.getByLabel(t.asset).selectOption('usdt');
@@ -84,7 +85,7 @@ test('by mouse, in English: an address is added in the panel, over another scree
   await expect(toast(page, interpolate(t.saved, { label: 'My exchange' }))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(QUIET_SCREEN);
-  await page.goto(PATH);
+  await openPage(page, PATH);
   const book = page.getByRole('region', { name: linkedAccounts.address.heading, exact: true });
   await expect(book).toContainText('TR7NHq…gjLj6t', LOADING);
 });
@@ -107,7 +108,7 @@ for (const { locale, colorScheme, width } of views)
       const main = page.getByRole('main');
       await mock.persona('restricted', { login: true });
       await setLanguage(page, locale);
-      await page.goto(PATH);
+      await openPage(page, PATH);
       await page.getByLabel(t.bank, { exact: true }).selectOption('901', LOADING);
       await page.getByLabel(t.number).fill(ACCOUNT);
       await expect(page.getByText(t.names.full)).toBeVisible();
@@ -123,7 +124,7 @@ for (const { locale, colorScheme, width } of views)
         .getByRole('button', { name: interpolate(linkedAccounts.more, { label: 'Harbour Bank' }) })
         .click();
       await expectAccessibleLayout(page, main, 'one that waits');
-      await page.goto(`${PATH}?add=address`);
+      await openPage(page, `${PATH}?add=address`);
       await page.getByLabel(t.asset).selectOption('usdt', LOADING);
       await page.getByLabel(t.network).selectOption('erc20');
       await page.getByRole('textbox', { name: t.address }).fill(TRON);
@@ -131,7 +132,7 @@ for (const { locale, colorScheme, width } of views)
         page.getByText(interpolate(t.verdict.switchTo, { network: 'Tron (TRC-20)' })),
       ).toBeVisible();
       await expectAccessibleLayout(page, main, 'an address of another network');
-      await page.goto(`${QUIET_SCREEN}?panel=secondary&sheet=payee`);
+      await openPage(page, `${QUIET_SCREEN}?panel=secondary&sheet=payee`);
       const panel = page.getByRole('dialog', { name: walletPanels.sheets.payee });
       await panel.getByLabel(t.number).fill('12', LOADING);
       await panel.getByRole('button', { name: t.addBank }).click();

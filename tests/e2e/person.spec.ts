@@ -3,6 +3,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // /w/user in a browser; its states are in tests/islands/wallet/features/people.
 
@@ -14,7 +15,7 @@ test('by keyboard, in Chinese: somebody is blocked and unblocked, and the button
   const withName = (text: string) => interpolate(text, { name: 'Amina Bello' });
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
-  await page.goto('/w/user?u=amina');
+  await openPage(page, '/w/user?u=amina');
   for (const { ask, button, after } of [
     { ask: t.block, button: t.block.button, after: t.unblock.button },
     { ask: t.unblock, button: t.unblock.button, after: t.block.button },
@@ -49,7 +50,7 @@ for (const { theme, width } of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
     await mock.persona('complete', { login: true });
-    await page.goto('/w/user?u=amina');
+    await openPage(page, '/w/user?u=amina');
     await expect(page.getByText('Happy birthday!')).toBeVisible(LOADING);
     const main = page.getByRole('main');
     await expectAccessibleLayout(page, main, 'card');
@@ -61,7 +62,7 @@ for (const { theme, width } of [
     await expect(page.getByText(interpolate(t.blocked.by_me, { name: 'Amina Bello' }))).toBeVisible();
     await expectAccessibleLayout(page, main, 'blocked');
     mock.expectErrors('/users/nobody');
-    await page.goto('/w/user?u=nobody');
+    await openPage(page, '/w/user?u=nobody');
     await expect(page.getByText(t.gone.text)).toBeVisible(LOADING);
     await expectAccessibleLayout(page, main, 'gone');
   });

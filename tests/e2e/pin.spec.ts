@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // /w/security/pin in a browser; its states are in tests/islands/wallet/features/security/pin.dom.test.tsx.
 
@@ -25,7 +26,7 @@ test('by mouse, in English: a user sets a PIN, changes it, forgets it and resets
 }) => {
   const { pin: t, wallet, shell } = messages('en');
   const { password } = await mock.persona('complete-no-pin', { login: true });
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.pin}`);
   const heading = page.getByRole('region', { name: t.region }).getByRole('heading');
   await expect(heading).toHaveText(t.headings.first, LOADING);
@@ -65,7 +66,7 @@ test('by keyboard, in Chinese: a user sets a PIN, and wrong ones lock it', async
   const { pin: t } = messages('cn');
   const { password } = await mock.persona('complete-no-pin', { login: true });
   await setLanguage(page, 'cn');
-  await page.goto(PATH);
+  await openPage(page, PATH);
   const heading = page.getByRole('region', { name: t.region }).getByRole('heading');
   await expect(heading).toHaveText(t.headings.first, LOADING);
   await page.getByLabel(t.password, { exact: true }).focus();
@@ -95,7 +96,7 @@ test('by keyboard, in Chinese: a user sets a PIN, and wrong ones lock it', async
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(t.locked.title)).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText(t.locked.title)).toBeVisible(LOADING);
 });
 
@@ -117,12 +118,12 @@ for (const { locale, colorScheme, width } of views)
       const place = page.getByRole('region', { name: t.region });
       const { password } = await mock.persona('complete-no-pin', { login: true });
       await setLanguage(page, locale);
-      await page.goto(PATH);
+      await openPage(page, PATH);
       await page.getByRole('button', { name: t.set }).click(LOADING);
       await expect(page.getByText(t.passwordMissing)).toBeVisible();
       await expectAccessibleLayout(page, place, 'the errors of the first PIN');
       await page.request.post(`${mockUrl}/user/pin`, { data: { pin: PIN, password } });
-      await page.reload();
+      await reloadPage(page);
       await page.getByRole('button', { name: t.forgot }).click(LOADING);
       await page.getByRole('button', { name: t.reset.send }).click();
       await expect(firstBox(page, t.reset.code, locale)).toBeFocused();

@@ -6,6 +6,7 @@ import { waitForStream, countStreams } from './event-stream.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 // Hovering over a link or focusing it shows the intent to follow it: the target's chunk is prefetched once. No other chunk is.
 
@@ -108,7 +109,7 @@ async function open(page: Page, mock: Mock, prefetchCase: PrefetchCase): Promise
     if (new URL(request.url()).pathname === file) requestCount += 1;
   });
   const streams = await countStreams(mock);
-  await page.goto(at);
+  await openPage(page, at);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(LOADING);
   await waitForStream(mock, streams + 1);
   return () => requestCount;

@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Price alerts and trade settings in a browser; their states are in tests/islands/wallet/features/{price-alerts,account}.
 
@@ -18,7 +19,7 @@ test('by keyboard, in Chinese: an alert is set, removed and brought back, and Ba
   const { priceAlerts: t, walletPanels } = messages('cn');
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
-  await page.goto(SHEET);
+  await openPage(page, SHEET);
   const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
   const value = sheet.getByLabel(t.form.price);
   await value.focus(LOADING);
@@ -50,7 +51,7 @@ test('by keyboard, in Chinese: an alert is set, removed and brought back, and Ba
 test('a setting is taken back from its toast by keyboard', async ({ page, mock }) => {
   const { tradeSettings: t, toasts } = messages('en');
   await mock.persona('complete', { login: true });
-  await page.goto(SETTINGS);
+  await openPage(page, SETTINGS);
   const lower = page.getByRole('radio', { name: '0.1%' });
   await lower.check(LOADING);
   await expect(toast(page, t.saved)).toBeVisible();
@@ -84,12 +85,12 @@ for (const { locale, colorScheme, width } of views)
       const main = page.getByRole('main');
       await mock.persona('complete', { login: true });
       await setLanguage(page, locale);
-      await page.goto(SETTINGS);
+      await openPage(page, SETTINGS);
       const amount = page.getByLabel(interpolate(tradeSettings.quick.label, { number: 1 }));
       await amount.fill('0', LOADING);
       await amount.press('Enter');
       await expectAccessibleLayout(page, main, 'the settings, with an error');
-      await page.goto(SHEET);
+      await openPage(page, SHEET);
       const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
       await sheet.getByLabel(t.form.price).fill('250000', LOADING);
       await sheet.getByRole('button', { name: t.form.set }).click();

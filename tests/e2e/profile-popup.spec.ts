@@ -4,13 +4,14 @@ import { panelOf } from './panels.ts';
 import { expect, test } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 // The user's data in the profile popup. Its Log out button is in logout.spec.ts.
 
 const { wallet: en } = messages('en');
 
 async function openPopup(page: Page) {
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   // By a key: what failed to load is said in a toast, which may lie over the button and stays while the mouse is on it.
   await page.getByRole('button', { name: /^Profile: / }).press('Enter', LOADING);
   return panelOf(page, 'profile');

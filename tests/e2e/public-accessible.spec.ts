@@ -4,6 +4,7 @@ import { COLOUR_RULES, violations } from './axe.ts';
 import { clippedElements, horizontalOverflow } from './large-text.ts';
 import { expect, test } from './public-page.ts';
 import { publicKinds, publicPaths } from './public-paths.ts';
+import { openPage } from './open-page.ts';
 
 /** The first two cover both widths and both themes. */
 const variants = [
@@ -20,7 +21,7 @@ for (const [index, path] of paths.entries()) {
   const variantWithAllRules = (index + locales.indexOf(localeOf(path.split('/')[1]))) % 2;
 
   test(`${path}: axe finds no violation, and no text or control is clipped`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     for (const [variantIndex, variant] of matrix(
       'variants of a public page',
       variants,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { matrix } from '../tier.ts';
 import { expect, test } from './public-page.ts';
 import { isFirstOf, publicKinds } from './public-paths.ts';
+import { openPage } from './open-page.ts';
 
 /** Headings and leads with a line break inside a word or before punctuation, or with a single character on the last line. */
 const badLineBreaks = (page: Page) =>
@@ -57,7 +58,7 @@ const isSample = isFirstOf(
 for (const path of matrix('Chinese pages on a small phone', chinese, isSample)) {
   test(`${path} breaks its headings and leads between words at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+    await openPage(page, path);
     expect(await badLineBreaks(page)).toEqual([]);
   });
 }

@@ -5,6 +5,7 @@ import { unnamedControls, readFocus, focusStateProblems, type FocusState } from 
 import { expect, test } from './public-page.ts';
 import { isFirstOf, publicKinds } from './public-paths.ts';
 import { waitForHydration } from './hydration.ts';
+import { openPage } from './open-page.ts';
 
 /** Pages with unique kinds of content: an island, chips and tables, disclosures, forms, lists of cards. */
 const isTemplate = isFirstOf(
@@ -20,7 +21,7 @@ const isTemplate = isFirstOf(
 
 for (const path of matrix('tab order of public pages', publicKinds, isTemplate)) {
   test(`${path} can be traversed with Tab`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     // A form that hydrates while it has the focus may disable the focused button.
     const island = page.locator('astro-island');
     if ((await island.count()) > 0) {

@@ -2,6 +2,7 @@ import { matrix } from '../tier.ts';
 import { LARGE_TEXT, overlappingLines, clippedElements, horizontalOverflow } from './large-text.ts';
 import { expect, test } from './public-page.ts';
 import { isFirstOf, publicKinds } from './public-paths.ts';
+import { openPage } from './open-page.ts';
 
 test.use(LARGE_TEXT);
 
@@ -26,7 +27,7 @@ const isLayout = isFirstOf(
 
 for (const path of matrix('public pages in large text', publicKinds, isLayout)) {
   test(`${path} shows every text and control whole when text is twice as large`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const [width, height] of [
       [1280, 800],

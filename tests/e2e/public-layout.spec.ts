@@ -1,10 +1,11 @@
 import { clippedElements } from './large-text.ts';
 import { expect, test } from './public-page.ts';
+import { openPage } from './open-page.ts';
 
 for (const path of ['/legal/cookies', '/legal/privacy-policy']) {
   test(`the tables of ${path} break no words on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
+    await openPage(page, path);
     const broken = await page.evaluate(() => {
       const found: string[] = [];
       const texts = [...document.querySelectorAll('main :is(th, td)')].flatMap((cell) => [
@@ -30,7 +31,7 @@ for (const [path, text, picture] of [
 ] as const) {
   test(`${path} does not shift its text when the picture beside it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
+    await openPage(page, path);
     const textBlock = page.locator(text).first();
     const whole = await textBlock.boundingBox();
     await page.evaluate((selector) => document.querySelector(selector)?.remove(), picture);
@@ -41,7 +42,7 @@ for (const [path, text, picture] of [
 for (const width of [800, 1024, 1240]) {
   test(`the picture of / is beside the sign-up box at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await openPage(page, '/');
     const text = await page.locator('.hero > :first-child').boundingBox();
     const picture = await page.locator('.art').boundingBox();
     expect(picture?.x).toBeGreaterThanOrEqual((text?.x ?? Infinity) + (text?.width ?? 0));
@@ -61,7 +62,7 @@ for (const path of ['/', '/about-us', '/legal/privacy-policy']) {
     page,
   }) => {
     await page.setViewportSize({ width: 600, height: 844 });
-    await page.goto(path);
+    await openPage(page, path);
     const display = await page.evaluate(async () => {
       const face = [...document.fonts].find(({ family }) => family.replaceAll('"', '') === 'Cowrie Display');
       await face?.loaded;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './public-page.ts';
+import { openPage } from './open-page.ts';
 
 const { shell } = messages('en');
 
@@ -16,7 +17,7 @@ test.describe('the menus of a wide viewport', () => {
     });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/contact');
+    await openPage(page, '/contact');
     await page.mouse.move(600, 700);
   });
 
@@ -83,7 +84,7 @@ for (const [path, target, name] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    await openPage(page, path);
     const drawer = page.getByRole('navigation', { name: shell.nav.menu });
     for (const time of ['first', 'second']) {
       await page.getByRole('button', { name: shell.nav.menu }).click();

@@ -1,6 +1,7 @@
 import { matrix } from '../tier.ts';
 import { expect, test } from './public-page.ts';
 import { isFirstOf, publicPaths } from './public-paths.ts';
+import { loadPage } from './open-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,7 +21,7 @@ const isLayout = isFirstOf(
 
 for (const path of matrix('public pages without a script', publicPaths, isLayout)) {
   test(`${path} and its home link work without a script`, async ({ page }) => {
-    await page.goto(path);
+    await loadPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     // The logo leads to the home page in the same language.

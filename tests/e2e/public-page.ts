@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { siteUrl } from '../../scripts/dev-urls.ts';
+import { computerTime, shiftDate } from '../clock/shift-date.ts';
 import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
@@ -19,6 +20,7 @@ export const test = base.extend<object, { windowFor: (hasScript: boolean) => Pro
       const windows = new Map<boolean, Promise<ReusedWindow>>();
       const open = async (javaScriptEnabled: boolean): Promise<ReusedWindow> => {
         const context = await browser.newContext({ baseURL: siteUrl, locale: 'en', javaScriptEnabled });
+        await context.addInitScript(shiftDate, Date.now() - computerTime());
         const watch = new PageErrors();
         await watch.attach(context);
         return { page: await context.newPage(), watch };

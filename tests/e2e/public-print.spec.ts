@@ -1,6 +1,7 @@
 import { messages } from './messages.ts';
 import { siteUrl } from '../../scripts/dev-urls.ts';
 import { expect, test } from './public-page.ts';
+import { openPage } from './open-page.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }));
@@ -14,7 +15,7 @@ for (const [path, locale] of [
     page,
   }) => {
     const { shell, legal } = messages(locale);
-    await page.goto(path);
+    await openPage(page, path);
     const head = page.locator('.print-head');
     await expect(head.getByText(siteUrl + path, { exact: true })).toBeVisible();
     await expect(head.locator('svg')).toBeVisible();
@@ -40,7 +41,7 @@ for (const [path, locale] of [
 
 test('an inner page prints black on white in any theme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/about-us');
+  await openPage(page, '/about-us');
   for (const place of ['h1', '.claims li'])
     await expect(page.locator(place).first()).toHaveCSS('color', 'rgb(20, 33, 31)');
 });

@@ -7,6 +7,7 @@ import { waitForStream } from './event-stream.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // /w/receive in a browser; its states are in tests/islands/wallet/features/receive.
 
@@ -28,7 +29,7 @@ test('by mouse, in English: a deposit is seen on the open screen, confirmed, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto('/w/receive');
+  await openPage(page, '/w/receive');
   await page.getByRole('link', { name: /Tether/ }).click(LOADING);
   await expect(page.getByRole('button', { name: t.chooseNetwork })).toBeDisabled();
   await page.getByText('Tron (TRC-20)').click();
@@ -57,7 +58,7 @@ test('by keyboard, in Chinese: the network is chosen with the arrow keys, the pa
   const { receive: t } = messages('cn');
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
-  await page.goto('/w/receive?asset=usdt');
+  await openPage(page, '/w/receive?asset=usdt');
   const first = page.getByRole('radio').first();
   await expect(first).toBeVisible(LOADING);
   await first.focus();
@@ -85,7 +86,7 @@ for (const { theme, width } of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
     await mock.persona('complete', { login: true });
-    await page.goto('/w/receive?asset=xrp');
+    await openPage(page, '/w/receive?asset=xrp');
     const code = page.getByRole('img', { name: /XRP/ });
     await expect(code).toBeVisible(LOADING);
     const tag = await page.locator('.address.memo').textContent();

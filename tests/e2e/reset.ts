@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
+import { openPage } from './open-page.ts';
 
 export const FRESH = 'Fresh1234!';
 export const RESET = 'POST /auth/reset';
@@ -40,7 +41,7 @@ export async function goToCodeStep(
   locale: Locale = 'en',
 ): Promise<string> {
   const screen = resetScreen(page, locale);
-  await page.goto(localizePath(locale, '/forgot-password'));
+  await openPage(page, localizePath(locale, '/forgot-password'));
   await screen.email.fill(email);
   await screen.send.click();
   await expect(screen.boxes.first()).toBeFocused();

@@ -9,6 +9,7 @@ import { setPageVisible } from './page-visibility.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING, assetRow, fetchBalances, coinRow, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 const BALANCES = 'GET /wallet/balances';
@@ -27,7 +28,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: en.nav.label }
 async function openDashboard(page: Page, mock: Mock): Promise<void> {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   await expect(coinRow(page, 'btc')).toContainText('$');
   await expect.poll(() => calls(mock, STREAM)).toBe(1);
@@ -106,7 +107,7 @@ test('data that could not be refetched stays, with its age, until it can', async
 test('leaving a screen aborts its pending call, and the next visit fetches again', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   await expect(menu(page).getByRole('link', { name: en.nav.dashboard })).toBeVisible(LOADING);
   await mock.fault({ op: BALANCES, effect: { type: 'hang' }, times: 1 });
   const requested = page.waitForRequest((request) => request.url().includes('/wallet/balances'));
@@ -131,7 +132,7 @@ test('two components with the same data share one read, at the start and when re
 }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto('/w?panel=coins');
+  await openPage(page, '/w?panel=coins');
   await expect(panelOf(page, 'coins').getByRole('option').first()).toContainText('₦', LOADING);
   await expect(page.getByText(en.balance.heading, { exact: true })).toBeVisible();
   await expect.poll(() => calls(mock, STREAM)).toBe(1);

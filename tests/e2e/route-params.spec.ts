@@ -3,6 +3,7 @@ import { goWithin } from './coming-soon.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // URLs with an id or username: the page shows a valid one and never an invalid one.
 
@@ -13,7 +14,7 @@ for (const locale of languages('cn'))
   test(`in ${locale} the token screen handles known, unknown and invalid ids`, async ({ page, mock }) => {
     const { shell, unknownToken, wallet } = messages(locale);
     await setLanguage(page, locale);
-    await page.goto('/w/token/btc');
+    await openPage(page, '/w/token/btc');
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(wallet.names.btc, LOADING);
@@ -21,12 +22,12 @@ for (const locale of languages('cn'))
     await expect(heading).toHaveText(wallet.names.hbar);
 
     mock.expectErrors('/w/token/', '/market/assets/pepe');
-    await page.goto('/w/token/pepe');
+    await openPage(page, '/w/token/pepe');
     await expect(main.getByRole('heading')).toHaveText(unknownToken.heading, LOADING);
     await expect(main.getByRole('textbox')).toHaveValue('pepe');
 
     for (const id of ['%E2%80%AEctb', '%3Cb%3E']) {
-      await page.goto(`/w/token/${id}`);
+      await openPage(page, `/w/token/${id}`);
       await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.notFound}`);
       await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, LOADING);
       await expect(main).not.toContainText(decodeURIComponent(id));
@@ -42,7 +43,7 @@ for (const locale of languages('cn'))
 // requirement: 2.07
 test('the announcement screen shows a valid id', async ({ page, mock }) => {
   const { coming, wallet } = messages('en');
-  await page.goto('/w/announcement/ann_12');
+  await openPage(page, '/w/announcement/ann_12');
   const main = page.getByRole('main');
   await expect(main).toContainText('Announcement ann_12', LOADING);
   await expect(main).toContainText(coming.screens.announcement.will);
@@ -51,15 +52,15 @@ test('the announcement screen shows a valid id', async ({ page, mock }) => {
     '/w/announcements',
   );
   mock.expectErrors('/w/announcement/');
-  await page.goto('/w/announcement/..%2f..%2flogin');
+  await openPage(page, '/w/announcement/..%2f..%2flogin');
   await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, LOADING);
 });
 
 test('the user screen shows a valid username', async ({ page }) => {
-  await page.goto('/w/user?u=adanwafor');
+  await openPage(page, '/w/user?u=adanwafor');
   const main = page.getByRole('main');
   await expect(main).toContainText('@adanwafor', LOADING);
-  await page.goto('/w/user?u=%3Cscript%3E');
+  await openPage(page, '/w/user?u=%3Cscript%3E');
   await expect(main.getByRole('heading')).toHaveText(messages('en').person.gone.noName, LOADING);
   await expect(main).not.toContainText('script');
 });

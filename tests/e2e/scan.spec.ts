@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { openPanel, panelOf } from './panels.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // The scanner with a camera, a clipboard and files; its states are in tests/islands/wallet/features/send/scan.
 
@@ -52,8 +53,8 @@ test('the camera reads a code that is straight, turned, small or inverted; Back 
   for (const code of matrix('codes before the camera', codes, (_, index) => index === 1))
     await withCamera(mock, code, async (page) => {
       const addresses = await watchAddresses(page);
-      await page.goto(`${siteUrl}/w/account`);
-      await page.goto(`${siteUrl}/w/send?panel=scan`);
+      await openPage(page, `${siteUrl}/w/account`);
+      await openPage(page, `${siteUrl}/w/send?panel=scan`);
       await panelOf(page, 'scan').getByRole('button', { name: en.start.button }).click(LOADING);
       await expect(panelOf(page, 'scan')).toHaveCount(0, LOADING);
       await expect(page).toHaveURL(/\/w\/send(?!.*panel)/);
@@ -111,7 +112,7 @@ test('test 19: wrong QR, QR of another coin: the text is only shown, the other c
   await withCamera(mock, [BITCOIN, { scale: 8 }], async (page) => {
     const addresses = await watchAddresses(page);
     // The tab is somebody's only once the wallet has started.
-    await page.goto(`${siteUrl}/w/send`);
+    await openPage(page, `${siteUrl}/w/send`);
     await expect(page.locator('.send')).toBeVisible(LOADING);
     await page.evaluate((draft) => sessionStorage.setItem('draft:send', draft), JSON.stringify(usdtDraft));
     await startCamera(page, '/w/send?panel=scan');
@@ -188,7 +189,7 @@ test('axe finds no violation in either panel, and nothing is clipped at 320 px',
     const { scan: t } = messages('cn');
     await setLanguage(page, 'cn');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto(`${siteUrl}/w/account?panel=scan`);
+    await openPage(page, `${siteUrl}/w/account?panel=scan`);
     const panel = panelOf(page, 'scan', 'cn');
     const start = panel.getByRole('button', { name: t.start.button });
     await expect(start).toBeVisible(LOADING);

@@ -9,6 +9,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { injectErrors, type ErrorPhase } from './inject-errors.ts';
 import { LOADING } from './wallet-page.ts';
 import { isDistinctScreen } from './wallet-table.ts';
+import { openPage } from './open-page.ts';
 
 // Each screen is made to throw: the shell around it works.
 
@@ -74,7 +75,7 @@ for (const moment of phases)
       phase: moment,
       healthy: ['Account', 'ProfilePanel'],
     });
-    await page.goto('/w/account');
+    await openPage(page, '/w/account');
     await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(LOADING);
     for (const { path, name } of screens) {
       await goWithin(page, addressOf(path));
@@ -88,7 +89,7 @@ for (const moment of phases)
 // requirement: 2.10
 test('the remaining screen and the not-found screen throw', async ({ page, context, mock }) => {
   await injectErrors(context, mock, { healthy: ['Notifications', 'ProfilePanel'] });
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expectBoundary(page, 'account');
   await expectPanels(page);
   await goToHealthy(page, 'notifications');
@@ -105,7 +106,7 @@ for (const { path } of matrix(
   // requirement: 2.10
   test(`${path} throws: the user can log out`, async ({ page, context, mock }) => {
     await injectErrors(context, mock);
-    await page.goto(addressOf(path));
+    await openPage(page, addressOf(path));
     await expect(page.getByRole('main').getByRole('alert')).toContainText(en.crash.heading, LOADING);
     await logOut(page, mock);
   });
@@ -115,12 +116,12 @@ async function logOut(page: Page, mock: Mock): Promise<void> {
   mock.expectErrors('/user/', '/auth/session', '/wallet/stream');
   await menuOf(page).getByRole('button', { name: en.nav.logout }).click();
   await expect(page).toHaveURL('/login', LOADING);
-  await expect.poll(async () => (await mock.journal({ op: 'POST /auth/logout' })).length).toBe(1);
+  await mock.expectCalls('POST /auth/logout', 1);
 }
 
 // requirement: 2.13
 test('a screen’s chunk that fails twice shows an error, and Try again loads it', async ({ page, mock }) => {
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(LOADING);
   const file = builtFile('src/islands/wallet/features/notifications/Notifications.tsx');
   let requestCount = 0;

@@ -4,6 +4,7 @@ import { withBand } from '../byte-band.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { waitForHydration } from './hydration.ts';
+import { openPage } from './open-page.ts';
 
 // What a browser actually fetches; tests/build/initial-scripts.test.ts only sums what the server preloads.
 
@@ -41,7 +42,7 @@ const idle = (page: Page) =>
 for (const { path, persona, recorded, files } of starts)
   test(`${path} fetches no more JavaScript than recorded`, async ({ page, mock }) => {
     await mock.persona(persona, { login: true });
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/w') await expect(totalOf(page)).toContainText('₦', LOADING);
     await waitForHydration(page);

@@ -7,6 +7,7 @@ import { expect, test } from './mock.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // While a modal dialog is open the page keeps its layout, and the room of its scrollbar is no strip of another colour. Needs a
 // scrollbar that takes up space: the project `window` of playwright.config.ts.
@@ -89,7 +90,7 @@ for (const colorScheme of themes)
     for (const { open } of stacksAndThemes.filter((one) => one.colorScheme === colorScheme))
       // requirement: 2.31
       test(`${open.join(', then ')}: the scrollbar gutter has the colour beside it`, async ({ page }) => {
-        await page.goto(`${QUIET_SCREEN}?${open.map((name) => `panel=${name}`).join('&')}`);
+        await openPage(page, `${QUIET_SCREEN}?${open.map((name) => `panel=${name}`).join('&')}`);
         for (const name of open) await expect(panelOf(page, name)).toBeVisible(LOADING);
         await expectNoStrip(page, open.join());
       });
@@ -99,7 +100,7 @@ for (const colorScheme of themes)
     test('the backdrop of a dialog covers the scrollbar gutter', async ({ page }) => {
       await openContact(page);
       await createBisi(page);
-      await page.reload();
+      await reloadPage(page);
       await clickAction(page, 'remove').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoStrip(page, 'the question');
@@ -119,7 +120,7 @@ for (const name of ['search', 'notifications', 'profile'] satisfies PanelName[])
   // requirement: 2.31
   test(`${name}: opening and closing the panel moves nothing on the page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: HEIGHT });
-    await page.goto('/w/account');
+    await openPage(page, '/w/account');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(LOADING);
     await waitForAnimations(page);
     // The page has a scrollbar, which the panel removes.
@@ -140,7 +141,7 @@ for (const name of ['search', 'notifications', 'profile'] satisfies PanelName[])
 
 test('a panel reaches the edge of a narrow viewport, which has no gutter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
-  await page.goto('/w/account?panel=history');
+  await openPage(page, '/w/account?panel=history');
   await expect(panelOf(page, 'history')).toBeVisible(LOADING);
   await waitForAnimations(page);
   expect(await pageEnd(page)).toBe(390);

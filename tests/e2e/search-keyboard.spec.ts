@@ -7,6 +7,7 @@ import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
+import { openPage } from './open-page.ts';
 
 const { wallet: en, walletPanels } = messages('en');
 
@@ -14,7 +15,7 @@ test.use({ persona: 'complete' });
 
 // requirement: 2.35
 test('the slash opens the search, and Escape closes it and returns the focus', async ({ page, mock }) => {
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   await waitForStream(mock);
   const eye = page.getByRole('button', { name: en.balance.hide });
@@ -42,7 +43,7 @@ test('over a modal panel the slash does nothing, and Ctrl+K opens and closes the
   page,
   mock,
 }) => {
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   await expectScreenLoaded(page);
   await waitForStream(mock);
   await page.getByRole('button', { name: interpolate(en.popup.open, { name: 'Tobi' }) }).click();
@@ -130,7 +131,7 @@ for (const opener of ['the slash', 'the button'] as const)
         await route.continue();
       },
     );
-    await page.goto('/w');
+    await openPage(page, '/w');
     await expect(totalOf(page)).toContainText('₦', LOADING);
     await waitForStream(mock);
     if (opener === 'the slash') await page.keyboard.press('/');

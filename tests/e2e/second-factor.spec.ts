@@ -2,6 +2,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { secondFactorScreen, toSecondFactor } from './second-factor.ts';
 import { toast } from './toast.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // Messages, code entry and outcomes of the step are in tests/islands/auth.
 
@@ -51,11 +52,11 @@ test('a code that was not checked stays, and the button submits it again', async
 test('the step survives a reload, and leaving the page and coming back', async ({ page, mock }) => {
   await toSecondFactor(page, mock);
   const screen = secondFactorScreen(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(screen.heading).toBeVisible();
   await expect(screen.boxes.first()).toBeFocused();
-  expect(await mock.journal({ op: 'POST /auth/login' })).toHaveLength(1);
-  await page.goto('/signup');
+  await mock.expectCalls('POST /auth/login', 1);
+  await openPage(page, '/signup');
   await page.goBack();
   await expect(screen.boxes.first()).toBeFocused();
 });

@@ -16,6 +16,7 @@ import {
   shownTransaction,
 } from './sending.ts';
 import { LOADING, freezeTime, setLanguage } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // Whole journeys of sending, from the first press to where the money is. The states of each step are in
 // tests/islands/wallet/features/send.
@@ -49,7 +50,7 @@ test('from the dashboard to “Sent” to a known person: five presses, an amoun
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.persona('payer', { login: true });
   const screen = sendingScreen(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   const dock = page.getByRole('navigation', { name: wallet.dock.label });
   await expect(dock).toBeVisible(LOADING);
   const presses = await countPresses(page);
@@ -75,7 +76,7 @@ test('acceptance test 18: by keyboard alone, in Chinese, from the dashboard to t
   await mock.persona('payer', { login: true });
   await setLanguage(page, 'cn');
   const screen = sendingScreen(page, 'cn');
-  await page.goto('/w');
+  await openPage(page, '/w');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: t.wallet.screens.send, exact: true }));
   await page.keyboard.press('Enter');
 
@@ -129,7 +130,7 @@ test('a large payment to a new address is held, and cancelled: it says that the 
   const { cancel } = transactionDetail;
   await mock.persona('complete', { login: true });
   const screen = sendingScreen(page);
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   const before = await available(page, 'usdt');
   await payAddress(page);
   await expect(screen.outcome).toHaveText(/^Your 170\.00 USDT leaves at /);
@@ -149,7 +150,7 @@ test('a payout that the bank sends back: at each moment the status says where th
   await freezeTime(mock);
   await mock.persona('complete', { login: true });
   const screen = sendingScreen(page);
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   const before = await available(page, 'ngn');
   await screen.to.fill('0123456784', LOADING);
   await page.getByLabel(addPayee.bank, { exact: true }).selectOption('901');
@@ -172,7 +173,7 @@ test('a payout that the bank sends back: at each moment the status says where th
   expect(await available(page, 'ngn')).toBe(before);
   await expectBooksInOrder(mock);
   // It says the same where it is looked up later.
-  await page.goto(`/w/transactions?id=${id}`);
+  await openPage(page, `/w/transactions?id=${id}`);
   await expect(page.getByText(transactionDetail.reasons.bank_error)).toBeVisible(LOADING);
 });
 
@@ -192,13 +193,13 @@ test('acceptance test 8: dust from a look-alike is not offered, not copied from 
   const [dust, paid] = [addressOf('in'), addressOf('out')];
   const dustId = all.find(({ direction, network }) => direction === 'in' && network === 'erc20')?.id ?? '';
 
-  await page.goto(`/w/transactions?id=${dustId}`);
+  await openPage(page, `/w/transactions?id=${dustId}`);
   const detail = page.getByText(transactionDetail.stranger);
   await expect(detail).toBeVisible(LOADING);
   const copy = interpolate(transactionDetail.copy, { what: transactionDetail.address });
   await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
 
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   await page.getByRole('button', { name: en.to.mode.address, exact: true }).click(LOADING);
   // Both begin and end the same: it is one row, that of the address that was paid.
   const alike = page.getByRole('option', { name: `${paid.slice(0, 6)}…${paid.slice(-6)}` });
@@ -223,12 +224,12 @@ test('from the market the coin stays what it is, and the way ends at the market'
   const back = page.getByRole('link', {
     name: interpolate(wallet.back, { name: wallet.screens.marketplace }),
   });
-  await page.goto('/w/marketplace/send?asset=usdt');
+  await openPage(page, '/w/marketplace/send?asset=usdt');
   await screen.to.fill(TRON, LOADING);
   await screen.button(sendRecipient.address.continue).click();
   // The address is on one network: with the coin of the market there is nothing left to choose.
   await expect(page).toHaveURL('/w/marketplace/send?asset=usdt&step=amount');
-  await page.reload();
+  await reloadPage(page);
   await payAmount(page, '20');
   await expect(screen.outcome).toContainText('20.00 USDT');
   await expect(page).toHaveURL(/^[^?]*\/w\/marketplace\/send\?asset=usdt&step=status&id=/);

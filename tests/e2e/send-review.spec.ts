@@ -5,6 +5,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // The review of a payment in a browser: its focus, layout and dialog. Its states are in tests/islands/wallet/features/send.
 
@@ -27,11 +28,11 @@ const draft: SendDraft = {
 
 /** Opens the review as the steps before it leave it. */
 async function openReview(page: Page): Promise<void> {
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   await expect(page.getByRole('main')).toBeVisible(LOADING);
   await page.waitForFunction(() => sessionStorage.getItem('owner') !== null);
   await page.evaluate((text) => sessionStorage.setItem('draft:send', text), JSON.stringify(draft));
-  await page.goto('/w/send?step=review');
+  await openPage(page, '/w/send?step=review');
 }
 const send = (page: Page) => page.locator('#review-send');
 

@@ -14,6 +14,7 @@ import {
 } from './sending.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // What became of a payment, in a browser: answers that are lost, a reload, and the layout of this page and of the two before the
 // review. The states themselves are in tests/islands/wallet/features/send.
@@ -22,7 +23,7 @@ const { sendStatus: en } = messages('en');
 
 /** Pays a person whom the payer knows, up to the call that sends it. */
 async function pay(page: Page, amount: string): Promise<void> {
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   await sendingScreen(page).recent('Samuel Ade').click(LOADING);
   await payAmount(page, amount);
 }
@@ -34,7 +35,7 @@ test('acceptance test 1: answer lost after commit: user ends on the status page,
   await mock.persona('payer', { login: true });
   const { outcome } = sendingScreen(page);
   await mock.fault({ op: PAY, effect: { type: 'reset' }, stage: 'post' });
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   const count = (await fetchTransactions(page)).length;
   await pay(page, '5000');
   await expect(outcome).toHaveText('You sent ₦5,000.00 to Samuel Ade');
@@ -57,12 +58,12 @@ test('while it is not known a reload changes nothing; “Don’t send” ends it
 }) => {
   await mock.persona('payer', { login: true });
   const { outcome, button, main } = sendingScreen(page);
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   const before = await available(page, 'ngn');
   await mock.fault({ op: PAY, effect: { type: 'reset' } });
   await pay(page, '5000');
   await expect(outcome).toHaveText(en.unknown.heading);
-  await page.reload();
+  await reloadPage(page);
   await expect(outcome).toHaveText(en.unknown.heading, LOADING);
   await expect(page).toHaveURL('/w/send?step=status');
   await expect(main).toContainText('₦5,000.00');
@@ -80,7 +81,7 @@ type Look = (state: string) => Promise<void>;
 async function walk(page: Page, mock: Mock, locale: Locale, look: Look): Promise<void> {
   const { sendRecipient, sendStatus: t, transactionDetail, wallet } = messages(locale);
   const screen = sendingScreen(page, locale);
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   await screen.to.fill(EVM, LOADING);
   await screen.button(sendRecipient.address.continue).click();
   const tether = screen.main.locator('.send-assets button').filter({ hasText: wallet.names.usdt });
@@ -107,13 +108,13 @@ async function walk(page: Page, mock: Mock, locale: Locale, look: Look): Promise
   await expect(screen.button(transactionDetail.cancel.button)).toBeHidden();
   await look('cancelled');
 
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   await screen.recent('Amina Bello').click(LOADING);
   await payAmount(page, '2500', locale);
   await shownTransaction(page);
   await look('sent');
   await mock.fault({ op: PAY, effect: { type: 'reset' } });
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   await screen.recent('Amina Bello').click(LOADING);
   await payAmount(page, '3500', locale);
   await expect(screen.outcome).toHaveText(t.unknown.heading, LOADING);

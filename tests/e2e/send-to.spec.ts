@@ -3,6 +3,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // The first step of sending in a browser; its states are in tests/islands/wallet/features/send.
 
@@ -14,7 +15,7 @@ test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen,
   page,
 }) => {
   const { send: t, sendAmount } = messages('en');
-  await page.goto('/w/send');
+  await openPage(page, '/w/send');
   const field = page.getByRole('combobox', { name: t.to.field });
   await field.focus(LOADING);
   await field.pressSequentially('ami');
@@ -27,7 +28,7 @@ test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen,
   await expect(page).toHaveURL('/w/send');
   const chosen = page.getByRole('region', { name: t.to.chosen });
   await expect(chosen).toContainText('Amina Bello');
-  await page.reload();
+  await reloadPage(page);
   await expect(chosen).toContainText('Amina Bello', LOADING);
   await field.focus();
   await page.keyboard.press('Enter');
@@ -36,8 +37,8 @@ test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen,
 
 test('a link fills the field once: its address is clean, and Back does not lead to it', async ({ page }) => {
   const { send: t } = messages('en');
-  await page.goto('/w/transactions');
-  await page.goto('/w/send?to=@kwame&amount=2500');
+  await openPage(page, '/w/transactions');
+  await openPage(page, '/w/send?to=@kwame&amount=2500');
   await expect(page.getByRole('combobox', { name: t.to.field })).toHaveValue('@kwame', LOADING);
   await expect(page).toHaveURL('/w/send');
   await page.getByRole('button', { name: interpolate(t.to.continueWith, { name: 'Kwame Mensah' }) }).click();
@@ -57,7 +58,7 @@ for (const { locale, colorScheme, width } of [
       test.slow();
       const { send: t, sendRecipient, addPayee } = messages(locale);
       await setLanguage(page, locale);
-      await page.goto('/w/send?asset=usdt&network=trc20');
+      await openPage(page, '/w/send?asset=usdt&network=trc20');
       const main = page.getByRole('main');
       const field = page.getByRole('combobox', { name: t.to.field });
       const look = (state: string) => expectAccessibleLayout(page, main, state);

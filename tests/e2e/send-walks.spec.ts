@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // A careless person on the pages of sending, with a real history, real presses and real tabs. Many more walks run in process:
 // tests/islands/wallet/features/send/walks.dom.test.tsx.
@@ -64,7 +65,7 @@ async function goOn(page: Page, approved: Approved, clickCount: number): Promise
       await button.click({ clickCount, timeout: 2_000 }).catch(() => undefined);
   };
   if (pathname !== '/w/send') {
-    await page.goto('/w/send');
+    await openPage(page, '/w/send');
     await loaded(page);
     return;
   }
@@ -151,7 +152,7 @@ for (const [index, walk] of walks.slice(0, sized(3, 20)).entries())
     let page = first;
     const before = (await payments(mock)).length;
     const approved: Approved = new Map();
-    await page.goto('/w/send');
+    await openPage(page, '/w/send');
     await loaded(page);
     for (const one of walk) {
       const former = chosen(await stored(page));
@@ -166,18 +167,18 @@ for (const [index, walk] of walks.slice(0, sized(3, 20)).entries())
         case 'forward':
           await (one === 'back' ? page.goBack() : page.goForward());
           // Not before the wallet: its pages are what is walked over.
-          if (!page.url().includes('/w')) await page.goto('/w/send');
+          if (!page.url().includes('/w')) await openPage(page, '/w/send');
           await loaded(page);
           break;
         case 'reload':
-          await page.reload();
+          await reloadPage(page);
           await loaded(page);
           break;
         case 'new tab': {
           // The tab is closed, with what it kept, and opened again; a payment that was sent stays sent.
           await page.close();
           page = await context.newPage();
-          await page.goto('/w/send');
+          await openPage(page, '/w/send');
           await loaded(page);
           break;
         }
@@ -198,7 +199,7 @@ for (const [index, walk] of walks.slice(0, sized(3, 20)).entries())
           const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
           const value = isEnglish ? 'cn' : 'en';
           await context.addCookies([{ name: 'lang', value, domain: 'localhost', path: '/' }]);
-          await page.reload();
+          await reloadPage(page);
           await loaded(page);
           break;
         }

@@ -9,6 +9,7 @@ import { mockUrl } from '../../scripts/dev-urls.ts';
 import { messages } from './messages.ts';
 import { expect, type Mock } from './mock.ts';
 import { LOADING, fetchBalances } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 /** An address on Tron that no persona has paid. */
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -61,7 +62,7 @@ export async function payAmount(page: Page, amount: string, locale: Locale = 'en
 export async function payAddress(page: Page, { address = TRON, asset = 'usdt', amount = '170' } = {}) {
   const { sendRecipient } = messages('en');
   const screen = sendingScreen(page);
-  await page.goto(`/w/send?asset=${asset}`);
+  await openPage(page, `/w/send?asset=${asset}`);
   await screen.to.fill(address, LOADING);
   await screen.button(sendRecipient.address.continue).click();
   await payAmount(page, amount);

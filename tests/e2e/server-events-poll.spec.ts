@@ -3,6 +3,7 @@ import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { bell, fetchNotifications } from './notifications.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING, assetRow, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Without the event stream the page polls every 15 s, and retries a failed catch-up read until it succeeds.
 
@@ -16,7 +17,7 @@ async function openWithoutStream(page: Page, mock: Mock): Promise<number> {
   await mock.clock.hold();
   await mock.persona('many', { login: true });
   await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   // At the start, and after the stream failed.
   await expect.poll(() => calls(mock, COUNT)).toBe(2);

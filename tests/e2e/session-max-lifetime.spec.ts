@@ -4,6 +4,7 @@ import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 const DAY = 86_400_000;
 
@@ -26,7 +27,7 @@ test('30 days after the sign-in the session ends with a reason, and cannot be ex
   await advance(6 * DAY - 30_000);
   await mock.clock.hold();
   mock.expectErrors('401 (Unauthorized)', '/auth/session/extend', '/wallet/');
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   const warning = page.getByRole('dialog', { name: wallet.stillThere.heading });
   await expect(warning).toBeVisible(LOADING);
   await warning.getByRole('button', { name: wallet.stillThere.stay }).click();

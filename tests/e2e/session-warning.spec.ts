@@ -10,6 +10,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
 import { toast } from './toast.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 const { wallet: en, toasts } = messages('en');
 const LIFE = 'GET /auth/session';
@@ -61,7 +62,7 @@ test('the warning shows one minute before the session expires, and Stay extends 
   await mock.clock.advance(LASTS * 1000);
   await expect(warning(page)).toHaveCount(0);
   await expect(page).toHaveURL(PATH);
-  await expect.poll(() => mock.journal({ op: EXTEND })).toMatchObject([{ status: 200 }]);
+  expect(await mock.expectCalls(EXTEND, 1)).toMatchObject([{ status: 200 }]);
 });
 
 const dismissals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -76,7 +77,7 @@ for (const [name, dismiss] of Object.entries(dismissals)) {
     await expect(warning(page)).toHaveCount(0);
     await mock.clock.advance('2m');
     await expect(warning(page)).toHaveCount(0);
-    expect(await mock.journal({ op: EXTEND })).toMatchObject([{ status: 200 }]);
+    expect(await mock.expectCalls(EXTEND, 1)).toMatchObject([{ status: 200 }]);
   });
 }
 
@@ -174,7 +175,7 @@ test('the warning focuses Stay, traps Tab, and returns the focus to the field', 
 test('Escape over a panel extends the session and keeps the panel open', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true, sessionSeconds: LASTS });
-  await page.goto(`${QUIET_SCREEN}?panel=history`);
+  await openPage(page, `${QUIET_SCREEN}?panel=history`);
   await expect(panelOf(page, 'history')).toBeVisible();
   await expect.poll(() => calls(mock, LIFE)).toBe(1);
   await mock.clock.advance(LASTS * 1000 - 60_000);

@@ -4,6 +4,7 @@ import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 const { wallet: en, toasts } = messages('en');
 const STATUS = 'GET /user/profile/status';
@@ -11,7 +12,7 @@ const STATUS = 'GET /user/profile/status';
 for (const persona of ['complete', 'incomplete-flag-only', 'unicode'] as const) {
   test(`${persona} stays in /w, also after a reload`, async ({ page, mock }) => {
     await mock.persona(persona, { login: true });
-    for (const open of [() => page.goto('/w'), () => page.reload()]) {
+    for (const open of [() => openPage(page, '/w'), () => reloadPage(page)]) {
       await open();
       await expect(totalOf(page)).toContainText('₦', LOADING);
       await expect(page).toHaveURL('/w');
@@ -48,7 +49,7 @@ test.describe('if the server’s session check fails, the browser repeats it', (
             (globalThis as unknown as { showedMoney: (t: string) => void }).showedMoney(text);
         }).observe(document, { childList: true, subtree: true, characterData: true });
       });
-      await page.goto('/w');
+      await openPage(page, '/w');
       await expect(page).toHaveURL(path, LOADING);
       if (toast) await expect(page.getByText(toast)).toBeVisible();
       expect(shown).toEqual([]);
@@ -78,7 +79,7 @@ async function openWithoutStream(page: Page, mock: Mock): Promise<void> {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: 'GET /wallet/stream', effect: { type: 'status', status: 503 } });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   // At the start, and after the stream failed.
   const expectedCalls = [
@@ -105,7 +106,7 @@ test('after another device ends the session, the page goes to /login with the re
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('access_token');
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(page).toHaveURL('/login');
 });
 
@@ -126,7 +127,7 @@ test('a single 403 of a read keeps the user in the wallet while the session is v
 }) => {
   await mock.persona('complete', { login: true });
   await mock.fault({ op: 'GET /wallet/balances', effect: { type: 'status', status: 403 }, times: 1 });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText(en.balance.unavailable, LOADING);
   await totalOf(page).getByRole('button', { name: en.load.retry }).click();
   await expect(totalOf(page)).toContainText('₦');

@@ -8,6 +8,7 @@ import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 // The whole shell with the keyboard: every control is reachable, shows its focus and has a name.
 
@@ -27,7 +28,7 @@ const COLUMN_CHANGE =
   /^BUTTON Search .* comes after BUTTON Collapse$|^A Edit Profile.* comes after INPUT|^BUTTON Profile: .* comes after BUTTON Notifications/;
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(LOADING);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from './mock.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 export const emailField = (page: Page, locale: Locale = 'en') =>
   page.getByRole('textbox', { name: messages(locale).auth.shared.email, exact: true });
@@ -16,7 +17,7 @@ export const loginButton = (page: Page, locale: Locale = 'en') =>
 /** Goes from /login to its second step. */
 export async function submitEmail(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
   // Does not await the load event, which waits for a challenge that may never load.
-  await page.goto(localizePath(locale, '/login'), { waitUntil: 'domcontentloaded' });
+  await loadPage(page, localizePath(locale, '/login'), { waitUntil: 'domcontentloaded' });
   await emailField(page, locale).fill(email);
   await continueButton(page, locale).click();
   await expect(passwordField(page, locale)).toBeFocused();
@@ -47,7 +48,7 @@ export async function requestCode(
   email: string,
   locale: Locale = 'en',
 ): Promise<string> {
-  await page.goto(localizePath(locale, '/signup'));
+  await openPage(page, localizePath(locale, '/signup'));
   await emailField(page, locale).fill(email);
   await continueButton(page, locale).click();
   await expect(page).toHaveURL(localizePath(locale, '/otp-verification'));

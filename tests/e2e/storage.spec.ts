@@ -8,6 +8,7 @@ import { FRESH, enterResetCode, submitNewPassword, resetScreen, goToCodeStep } f
 import { toSecondFactor } from './second-factor.ts';
 import { submitEmail, submitPassword, requestCode, typeCode } from './sign-in.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Spec section 3, local browser storage: which keys exist when, and that the product works without storage.
 
@@ -150,7 +151,7 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   'signing in with Google leads into the wallet': async (page, mock) => {
     const { email: member } = await mock.persona('complete');
-    await page.goto('/login');
+    await openPage(page, '/login');
     await page.getByRole('button', { name: auth.shared.google }).click();
     // The previous page has a field of that name too.
     await page.waitForURL(/\/__mock\/google/);

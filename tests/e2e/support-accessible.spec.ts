@@ -22,6 +22,7 @@ import { expect, test } from './mock.ts';
 import { setLanguage } from './wallet-page.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -95,7 +96,7 @@ for (const { locale, colorScheme, width, height } of views) {
 
     test('a new conversation with errors, a failed panel, and offline', async ({ page, mock }) => {
       await setLanguage(page, locale);
-      await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
+      await openPage(page, `${QUIET_SCREEN}?panel=chat&conversation=new`);
       await chatOf(page, locale).getByRole('button', { name: t.send }).click();
       await expect(chatOf(page, locale)).toContainText(t.emptySubject);
       await expectAccessible(page);
@@ -105,7 +106,7 @@ for (const { locale, colorScheme, width, height } of views) {
       const panel = await openSupport(page, locale);
       await expect(panel).toContainText(panelText.articles.failed);
       await expectAccessible(page);
-      await page.goto(`${QUIET_SCREEN}?panel=chat`);
+      await openPage(page, `${QUIET_SCREEN}?panel=chat`);
       await expect(chatOf(page, locale).getByRole('alert')).toContainText(t.failed);
       await expectAccessible(page);
       mock.expectErrors(mockUrl, '/ws');

@@ -14,6 +14,7 @@ import { expect, test } from './mock.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -35,15 +36,15 @@ test('each draft survives a closed panel, another screen and a reload', async ({
     .getByRole('navigation', { name: wallet.nav.label })
     .getByRole('link', { name: wallet.nav.market })
     .click();
-  await page.reload();
+  await reloadPage(page);
   await conversationsOf(panel).getByRole('button').click(LOADING);
   await expect(textField(page)).toHaveValue('One more\nquestion');
-  await page.goto('/w?panel=chat&conversation=new');
+  await openPage(page, '/w?panel=chat&conversation=new');
   await expect(subjectField(page)).toHaveValue('Another matter', LOADING);
   await expect(textField(page)).toHaveValue('Hello');
   await textField(page).press('Enter');
   await expect(messagesOf(page)).toHaveCount(2);
-  await page.goto('/w?panel=chat&conversation=new');
+  await openPage(page, '/w?panel=chat&conversation=new');
   await expect(subjectField(page)).toHaveValue('', LOADING);
 });
 
@@ -51,7 +52,7 @@ test('a logout clears drafts and queued messages in every tab', async ({ page, m
   await startConversation(page);
   await textField(page).fill('Nobody else reads this');
   const other = await mock.secondPage();
-  await other.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
+  await openPage(other, `${QUIET_SCREEN}?panel=chat&conversation=new`);
   await textField(other).fill('Nor this', LOADING);
   const storedDrafts = (tab: typeof page) =>
     tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
@@ -59,7 +60,7 @@ test('a logout clears drafts and queued messages in every tab', async ({ page, m
   // The other tab receives the end of the session and checks it.
   mock.expectErrors('/user/profile/status');
   const streams = await countStreams(mock);
-  await page.goto('/w/logout');
+  await openPage(page, '/w/logout');
   // The calls of the start must be sent before the session ends.
   await waitForStream(mock, streams + 1);
   await page.getByRole('main').getByRole('button', { name: wallet.logout.confirm }).click(LOADING);

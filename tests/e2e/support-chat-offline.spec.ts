@@ -14,6 +14,7 @@ import {
 import { expect, test } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -47,8 +48,8 @@ test('offline messages are queued and sent in order once online, even with the p
   await panel.getByRole('button', { name: walletPanels.close }).click();
   await page.context().setOffline(false);
   await expect.poll(() => fetchOwnMessages(page)).toEqual(['My deposit?', 'One', 'Two', 'Three']);
-  expect(await mock.journal({ op: WRITE })).toHaveLength(3);
-  await page.goto(`${QUIET_SCREEN}?panel=chat`);
+  await mock.expectCalls(WRITE, 3);
+  await openPage(page, `${QUIET_SCREEN}?panel=chat`);
   await expect(messagesOf(page).last()).toContainText('Three', LOADING);
   await expect(messagesOf(page)).toHaveCount(5);
 });
@@ -58,7 +59,7 @@ test('a conversation started offline is listed, continues, and gets its id once 
   mock,
 }) => {
   mock.expectErrors(mockUrl, '/ws');
-  await page.goto(`${QUIET_SCREEN}?panel=support&panel=chat&conversation=new`);
+  await openPage(page, `${QUIET_SCREEN}?panel=support&panel=chat&conversation=new`);
   await subjectField(page).fill('Stuck', LOADING);
   await page.context().setOffline(true);
   await sendMessages(page, 'Hello', 'Are you there?');

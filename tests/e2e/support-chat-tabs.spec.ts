@@ -17,6 +17,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { LOADING, freezeTime } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
+import { openPage } from './open-page.ts';
 
 // Queued support messages outlive their tab, are sent by one tab of a browser, and only for the user who wrote them.
 
@@ -52,7 +53,7 @@ test('two tabs show the same messages, one of them sends, and each message exist
 }) => {
   await startConversation(page);
   const other = await mock.secondPage();
-  await other.goto(page.url());
+  await openPage(other, page.url());
   await expect(messagesOf(other)).toHaveCount(2, LOADING);
   await page.context().setOffline(true);
   await expect(messagesOf(page).last()).toBeVisible();
@@ -78,7 +79,7 @@ test('two tabs show the same messages, one of them sends, and each message exist
 test('another tab sends the queued messages of a closed tab', async ({ page, mock }) => {
   await startConversation(page);
   const other = await mock.secondPage();
-  await other.goto(QUIET_SCREEN);
+  await openPage(other, QUIET_SCREEN);
   await expectScreenLoaded(other);
   await mock.fault({ op: WRITE, effect: { type: 'hang' } });
   await sendMessage(page, 'From a closed tab');
@@ -98,24 +99,24 @@ test('queued messages are never sent for another user, and a logout removes them
   await expect.poll(() => textWaitingIn(page)).toContain('For me alone');
   const queued = await waitingIn(page);
   // The session ended elsewhere and another user signed in; the browser still has the queue.
-  await page.goto('/');
+  await openPage(page, '/');
   await mock.persona('many', { login: true });
   await page.evaluate((entries) => {
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, queued);
   await mock.clearFaults();
   const sent = await writes(mock);
-  await page.goto(`${QUIET_SCREEN}?panel=support`);
+  await openPage(page, `${QUIET_SCREEN}?panel=support`);
   await expect.poll(() => waitingIn(page), LOADING).toEqual([]);
   await expect(page.getByText('For me alone')).toHaveCount(0);
   expect(await writes(mock)).toBe(sent);
 
   await mock.fault({ op: OPEN, effect: { type: 'status', status: 503 } });
-  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
+  await openPage(page, `${QUIET_SCREEN}?panel=chat&conversation=new`);
   await subjectField(page).fill('Mine', LOADING);
   await sendMessage(page, 'Mine too');
   await expect.poll(() => textWaitingIn(page)).toContain('Mine');
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   await page
     .getByRole('navigation', { name: wallet.nav.label })
     .getByRole('button', { name: wallet.nav.logout })
@@ -128,7 +129,7 @@ test('queued messages are never sent for another user, and a logout removes them
 test('two tabs share messages and replies, and each has its own drafts', async ({ page, mock }) => {
   await startConversation(page);
   const other = await mock.secondPage();
-  await other.goto(page.url());
+  await openPage(other, page.url());
   await expect(messagesOf(other)).toHaveCount(2, LOADING);
   await waitForStream(mock, 2);
   await textField(page).fill('From the first');

@@ -21,6 +21,7 @@ import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, advanceMarket, setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -83,21 +84,21 @@ test('the URL selects the conversation; without an id the one with unread messag
   await startConversation(page, 'First');
   const first = page.url();
   await startConversation(page, 'Second');
-  await page.goto(first);
+  await openPage(page, first);
   await expect(chatOf(page).getByRole('heading', { name: 'First' })).toBeVisible(LOADING);
-  await page.goto(`${QUIET_SCREEN}?panel=chat`);
+  await openPage(page, `${QUIET_SCREEN}?panel=chat`);
   await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(LOADING);
-  await page.goto(first);
+  await openPage(page, first);
   await expect(messagesOf(page)).toHaveCount(2, LOADING);
   await textField(page).fill('Are you there?');
   await textField(page).press('Enter');
   await expect(messagesOf(page).last()).toContainText(en.states.sent);
-  await page.goto(QUIET_SCREEN);
+  await openPage(page, QUIET_SCREEN);
   await advanceToReply(mock);
   // The last conversation is read: only the other one has unread messages.
-  await page.goto(first);
+  await openPage(page, first);
   await expect(logOf(page)).toContainText('Thank you', LOADING);
-  await page.goto(`${QUIET_SCREEN}?panel=chat`);
+  await openPage(page, `${QUIET_SCREEN}?panel=chat`);
   await expect(chatOf(page).getByRole('heading', { name: 'Second' })).toBeVisible(LOADING);
   await chatOf(page).getByRole('button', { name: en.back }).click();
   await expect(panelOf(page, 'support')).toContainText(walletSupport.never);
@@ -121,7 +122,7 @@ test('a long conversation opens at its end, and older messages load above', asyn
     });
     expect(written.status(), String(turn)).toBe(200);
   }
-  await page.goto(address);
+  await openPage(page, address);
   await expect(messagesOf(page)).toHaveCount(50, LOADING);
   const last = messagesOf(page).last();
   await expect(last).toBeInViewport();

@@ -9,6 +9,7 @@ import { expect, type Mock } from './mock.ts';
 import { LOADING, advanceMarket } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
+import { openPage } from './open-page.ts';
 
 export const FAQS = 'GET /support/faqs';
 export const LIST = 'GET /support/conversations';
@@ -21,7 +22,7 @@ const REPLY_MS = 46_000;
 
 /** Opens the support panel by its URL. */
 export async function openSupport(page: Page, locale: Locale = 'en', screen = '/w/send'): Promise<Locator> {
-  await page.goto(`${screen}?panel=support`);
+  await openPage(page, `${screen}?panel=support`);
   const panel = panelOf(page, 'support', locale);
   await expect(panel).toContainText(messages(locale).walletSupport.never, LOADING);
   return panel;
@@ -46,7 +47,7 @@ export async function startConversation(
   subject = 'My deposit',
   locale: Locale = 'en',
 ): Promise<void> {
-  await page.goto(`${QUIET_SCREEN}?panel=chat&conversation=new`);
+  await openPage(page, `${QUIET_SCREEN}?panel=chat&conversation=new`);
   await subjectField(page, locale).fill(subject, LOADING);
   await textField(page, locale).fill(`${subject}?`);
   await textField(page, locale).press('Enter');

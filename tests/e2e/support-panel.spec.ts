@@ -3,6 +3,7 @@ import { panelOf } from './panels.ts';
 import { openSupport } from './support-chat.ts';
 import { expect, test } from './mock.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -23,7 +24,7 @@ test('the keyboard opens the non-modal panel, moves through it, and returns to i
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   const help = page.getByRole('banner').getByRole('button', { name: wallet.header.help });
   await help.focus();

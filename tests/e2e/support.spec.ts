@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,7 +16,7 @@ for (const locale of languages('en')) {
   const path = localizePath(locale, '/support');
 
   test(`${path} opens an answer with the keyboard`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     const details = faq(page, locale).locator('details').first();
     const answer = details.locator('p').first();
     await expect(answer).toBeHidden();
@@ -29,17 +30,17 @@ for (const locale of languages('cn')) {
   const path = localizePath(locale, '/support');
 
   test(`${path} opens the answer named in the URL`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     const question = faq(page, locale).locator('summary').last();
     const answer = faq(page, locale).locator('.answer').last();
     await expect(answer).toBeHidden();
-    await page.goto(`${path}#${(await answer.getAttribute('id'))!}`);
+    await openPage(page, `${path}#${(await answer.getAttribute('id'))!}`);
     await expect(answer).toBeVisible();
     await expect(question).toBeInViewport({ ratio: 1 });
     // Also from another page.
     const address = page.url();
-    await page.goto('/about-us');
-    await page.goto(address);
+    await openPage(page, '/about-us');
+    await openPage(page, address);
     await expect(answer).toBeVisible();
     await expect(question).toBeInViewport({ ratio: 1 });
   });
@@ -49,7 +50,7 @@ for (const locale of languages('en')) {
   const path = localizePath(locale, '/support');
 
   test(`${path} finds a question by its text`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     const question = (await faq(page, locale).locator('summary').first().textContent())!.trim();
     await search(page, locale).fill(question);
     await page.keyboard.press('Enter');

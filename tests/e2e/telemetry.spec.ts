@@ -5,6 +5,7 @@ import { matrix } from '../tier.ts';
 import { built, expect, isThirdParty, measured, others, reports, test } from './telemetry-site.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { waitForHydration } from './hydration.ts';
+import { openPage } from './open-page.ts';
 
 const { home, consent: t } = messages('en');
 
@@ -48,7 +49,7 @@ for (const consent of answers) {
     await setConsent(context, consent, measuredSite);
     const requests = watchThirdParties(context, measuredSite);
     for (const path of measured) {
-      await page.goto(`${path}?utm_source=x&email=ada@example.org`);
+      await openPage(page, `${path}?utm_source=x&email=ada@example.org`);
       await expect(banner(page)).toHaveCount(consent === 'undecided' && !path.startsWith('/cn') ? 1 : 0);
     }
     expect(measured).toEqual(expect.arrayContaining(['/', '/cn']));
@@ -80,14 +81,14 @@ for (const consent of answers) {
     const requests = watchThirdParties(context, measuredSite);
     mock.expectErrors('/no/such/page', /status of 404/);
     for (const path of [...others, ...never]) {
-      await page.goto(path);
+      await openPage(page, path);
       const showsBanner = consent === 'undecided' && others.includes(path);
       await expect(banner(page)).toHaveCount(showsBanner ? 1 : 0);
     }
     // The last page redirects to /login.
     await page.waitForURL('**/login');
     // A page with telemetry comes last: once its reports have arrived, earlier ones would have too.
-    await page.goto('/');
+    await openPage(page, '/');
     await expect.poll(async () => (await reports(mock)).length).toBeGreaterThanOrEqual(loads.length);
     expect(requests.sort()).toEqual(requestsOf(loads));
     expect(await reports(mock)).toHaveLength(loads.length);
@@ -103,9 +104,9 @@ test('the wallet sends nothing, and home identifies the user to the recorder by 
   const account = await mock.persona('complete', { login: true });
   await setConsent(context, 'all', measuredSite);
   const requests = watchThirdParties(context, measuredSite);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByRole('banner')).toContainText('Tobi Adeyemi');
   const [status] = await mock.control.journal({ op: 'GET /user/profile/status' });
   const id = status?.customer_id ?? '';
@@ -136,11 +137,11 @@ for (const [persona, path] of [
     await mock.persona(persona, { login: true });
     await setConsent(context, 'all', measuredSite);
     const requests = watchThirdParties(context, measuredSite);
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForHydration(page);
-    await page.goto('/');
+    await openPage(page, '/');
     await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
     expect(requests.sort()).toEqual(requestsOf(['analytics', 'recorder']));
   });
@@ -153,7 +154,7 @@ test('the recorder reports marked links and focused fields, and no input', async
   measuredSite,
 }) => {
   await setConsent(context, 'recorder', measuredSite);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect.poll(async () => (await reports(mock)).length).toBe(1);
   const field = page.getByRole('textbox', { name: home.box.label });
   await field.fill('ada@example.org');
@@ -179,7 +180,7 @@ test('a service whose script fails to load is not retried, and the other one rep
   await setConsent(context, 'all', measuredSite);
   const requests = watchThirdParties(context, measuredSite);
   await mock.fault({ op: 'GET /telemetry/analytics.js', effect: { type: 'reset' } });
-  await page.goto('/');
+  await openPage(page, '/');
   await expect.poll(async () => (await reports(mock)).map(({ service }) => service)).toEqual(['recorder']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.sort()).toEqual(['GET /telemetry/analytics.js', ...requestsOf(['recorder'])]);
@@ -195,13 +196,13 @@ test('a browser with an opt-out signal gets no banner and no telemetry', async (
   await context.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
   const requests = watchThirdParties(context, measuredSite);
   for (const path of [...measured, ...built(['/support', '/about-us'])]) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   }
   // The same browser without the signal: only its reports exist.
   await context.setExtraHTTPHeaders({});
-  await page.goto('/');
+  await openPage(page, '/');
   await expect.poll(async () => (await reports(mock)).length).toBeGreaterThanOrEqual(2);
   expect(requests.sort()).toEqual(requestsOf(['analytics', 'recorder']));
 });
@@ -221,7 +222,7 @@ test('a telemetry script without consent does not run, and reports the offence',
     const body = (await response.text()).replaceAll(' data-consent="granted"', '');
     await route.fulfill({ response, body });
   });
-  await page.goto('/');
+  await openPage(page, '/');
   await expect
     .poll(async () => (await reports(mock)).map(({ body }) => body))
     .toEqual([

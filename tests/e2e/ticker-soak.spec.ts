@@ -5,6 +5,7 @@ import { visitScreens } from './visit-screens.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { isFullRun } from '../tier.ts';
 import { routes } from './wallet-table.ts';
+import { openPage } from './open-page.ts';
 
 /** Whole rounds of all screens, more than 200 changes: the page keeps a listener more after some screens than after others. */
 const CHANGES = 7 * routes.length;
@@ -36,7 +37,7 @@ test(`${MINUTES} minutes of 50 prices a second, on ${CHANGES} screens, leave not
   await mock.persona('complete', { login: true });
   await mock.ticker({ tickMs: TICK });
   await countResources(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('Prices live', LOADING);
   const devtools = await openDevtools(page);
 

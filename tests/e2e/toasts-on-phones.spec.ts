@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // What toasts cover where there is little room.
 
@@ -39,7 +40,7 @@ for (const width of [390, 320])
       }
       await mock.persona('complete', { login: true });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/w/account');
+      await openPage(page, '/w/account');
       const { account, wallet } = messages('en');
       const dark = page.getByRole('radio', { name: account.look.themes.dark, exact: true });
       await expect(dark).toBeVisible(LOADING);
@@ -88,7 +89,7 @@ for (const width of [390, 320])
   }) => {
     await mock.persona('complete', { login: true });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/w');
+    await openPage(page, '/w');
     await expect(totalOf(page)).toContainText('₦', LOADING);
     const message = 'A sentence that is long enough for two lines of a toast.';
     await mock.fault({ op: 'PUT /user/preferences', effect: { type: 'status', status: 409, message } });

@@ -4,6 +4,7 @@ import { expect, test } from './mock.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
 import { leaveToast, toast } from './toast.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 const { toasts } = messages('en');
 const LOGIN = 'POST /auth/login';
@@ -17,9 +18,9 @@ test('toasts are at the top right, 320 px wide if there is room, above everythin
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // From a page without a script, which would show it itself.
-  await page.goto('/features');
+  await openPage(page, '/features');
   await leaveToast(page, 'Short.');
-  await page.goto('/login');
+  await openPage(page, '/login');
   await expect(toast(page, 'Short.')).toBeVisible();
   for (const [width, top, wide] of [
     [1440, 16, 320],
@@ -110,7 +111,7 @@ test('a toast on an onboarding screen closes after 3 s', async ({ page, mock }) 
   await mock.clock.hold();
   await mock.persona('missing-username', { login: true });
   await mock.preset('username.500', { times: 1 });
-  await page.goto('/set-username');
+  await openPage(page, '/set-username');
   await page.getByRole('textbox').first().fill('annlee');
   const submit = page.getByRole('button', { name: messages('en').onboarding.shared.submit, exact: true });
   await expect(submit).toBeEnabled();
@@ -161,13 +162,13 @@ test('Alt+T focuses the toasts, whose button closes one', async ({ page, mock })
 
 test('a toast survives exactly one navigation', async ({ page }) => {
   // From a page without a script, which would show it itself.
-  await page.goto('/features');
+  await openPage(page, '/features');
   await leaveToast(page, 'On the other side.');
-  await page.goto('/login');
+  await openPage(page, '/login');
   await expect(toast(page, 'On the other side.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
   await leaveToast(page, 'The next one.');
-  await page.reload();
+  await reloadPage(page);
   await expect(toast(page, 'The next one.')).toBeVisible();
   await expect(toast(page, 'On the other side.')).toHaveCount(0);
 });
@@ -203,7 +204,7 @@ test('toasts without the library and the network lie over the dialog that is ope
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w/notifications?panel=notifications');
+  await openPage(page, '/w/notifications?panel=notifications');
   const panel = page.getByRole('dialog', { name: messages('en').walletPanels.titles.notifications });
   await expect(panel.getByRole('listitem').first()).toBeVisible(LOADING);
   await page.context().setOffline(true);

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
 import { LOADING, setLanguage } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // /w/token/{id} in a browser; its states are in tests/islands/wallet/features/token. The fixture fails a test on a violation of the
 // content security policy: the library that draws candles writes neither styles nor HTML into the page.
@@ -41,7 +42,7 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/w/token/btc?range=1W');
+  await openPage(page, '/w/token/btc?range=1W');
   await expect(cursor(page)).toBeVisible(LOADING);
   await view(page, 'candles').click();
   const drawing = page.locator('.candles .plot');
@@ -79,7 +80,7 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
 
 test('a pointer scrubs the line, a finger lets go of it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w/token/btc?range=1M');
+  await openPage(page, '/w/token/btc?range=1M');
   await expect(cursor(page)).toBeVisible(LOADING);
   const pointsAt = async (part: number) => {
     await pointAt(page, cursor(page), part);
@@ -111,7 +112,7 @@ for (const { locale, theme, width } of [
     await page.emulateMedia({ colorScheme: theme });
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
-    await page.goto('/w/token/usdt');
+    await openPage(page, '/w/token/usdt');
     const main = page.getByRole('main');
     const name = frame.names.usdt;
     await expect(page).toHaveTitle(new RegExp(`${name}$`), LOADING);
@@ -122,12 +123,12 @@ for (const { locale, theme, width } of [
       await expect(page.locator('.token .skeleton')).toHaveCount(0);
       await expectAccessibleLayout(page, main, text);
     }
-    await page.goto('/w/token/shea-harbour');
+    await openPage(page, '/w/token/shea-harbour');
     await expect(main).toContainText(t.followOnly.heading, LOADING);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleLayout(page, main, 'can’t be held');
     mock.expectErrors('/market/assets/nothing');
-    await page.goto('/w/token/nothing-of-the-kind');
+    await openPage(page, '/w/token/nothing-of-the-kind');
     await expect(main).toContainText(unknownToken.heading, LOADING);
     await expectAccessibleLayout(page, main, 'unknown');
   });
@@ -138,7 +139,7 @@ test('by keyboard on a phone: every control is reached in order, and none under 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.persona('complete', { login: true });
-  await page.goto('/w/token/eth');
+  await openPage(page, '/w/token/eth');
   await expect(page.getByRole('row').last()).toBeVisible(LOADING);
   await expect(page.locator('[aria-busy="true"], .token .skeleton')).toHaveCount(0);
   const { stops, faults } = await walkByTab(page);
@@ -167,7 +168,7 @@ test('what a link leads to is asked for while its code loads; Back leaves the pa
     await released;
     await route.continue();
   });
-  await page.goto('/w/assets');
+  await openPage(page, '/w/assets');
   const link = page.getByRole('link', { name: wallet.names.btc, exact: true });
   await expect(link).toBeVisible(LOADING);
   // Prefetching loads after the start.

@@ -3,6 +3,7 @@ import { holdRequests } from './hold-requests.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { panelOf, searchFieldOf, waitForResults } from './panels.ts';
+import { openPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 
@@ -16,7 +17,7 @@ for (const { where, width } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/w/transactions');
+    await openPage(page, '/w/transactions');
     await page.locator('a[data-transaction]').first().click();
     const transaction = page.locator('dialog.transaction');
     const title = transaction.getByRole('heading', { level: 2 });

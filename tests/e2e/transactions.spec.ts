@@ -10,6 +10,7 @@ import { bell, notificationsPanel } from './notifications.ts';
 import { logOf } from './support-chat.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { setLanguage } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // History, focus, layout and paper. The list and a transaction in each state are in tests/islands/wallet.
 
@@ -25,7 +26,7 @@ test('searched, filtered, opened, noted and reported by mouse; Back undoes each 
 }) => {
   await mock.persona('complete', { login: true });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/w/transactions');
+  await openPage(page, '/w/transactions');
   await expect(rows(page)).toHaveCount(20);
   await searchField(page).fill('amina');
   await expect(page).toHaveURL('/w/transactions?q=amina');
@@ -33,7 +34,7 @@ test('searched, filtered, opened, noted and reported by mouse; Back undoes each 
   await page.getByRole('main').getByRole('combobox', { name: en.filters.type }).selectOption('send');
   await expect(page).toHaveURL('/w/transactions?q=amina&type=send');
   await expect(rows(page).first()).toContainText('Sent to Amina Bello');
-  await page.reload();
+  await reloadPage(page);
   await expect(searchField(page)).toHaveValue('amina');
   await expect(rows(page).first()).toContainText('Sent to Amina Bello');
 
@@ -68,7 +69,7 @@ test('in cn by keyboard on a phone: a row opens over the list, Escape returns to
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/w/transactions');
+  await openPage(page, '/w/transactions');
   await expect(rows(page)).toHaveCount(20);
   const row = rows(page).nth(12);
   await row.focus();
@@ -88,7 +89,7 @@ test('in cn by keyboard on a phone: a row opens over the list, Escape returns to
 
 test('a notification leads to its transaction, which follows what happens to it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await waitForStream(mock);
   await mock.deposit({ asset: 'usdt', amount: '25' });
   await bell(page).click();
@@ -110,7 +111,7 @@ test('a long list has the rows near what is seen: nothing moves when others go, 
 }) => {
   await mock.persona('many-transactions', { login: true });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/w/transactions');
+  await openPage(page, '/w/transactions');
   await expect(rows(page)).toHaveCount(20);
   const older = page.getByRole('main').getByRole('button', { name: en.older });
   for (let count = 40; count <= 180; count += 20) {
@@ -188,7 +189,7 @@ for (const { locale, colorScheme, width } of [
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/w/transactions?type=over');
+    await openPage(page, '/w/transactions?type=over');
     await expect(rows(page)).toHaveCount(20);
     await waitForAnimations(page);
     expect(await violations(page)).toEqual([]);
@@ -216,7 +217,7 @@ test('320 px are enough for long names and large amounts, in the list and in a t
     amount: '12345678901234567890123456.78',
   });
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/w/transactions');
+  await openPage(page, '/w/transactions');
   await expect(rows(page).first()).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   // What is folded is opened first.
@@ -237,7 +238,7 @@ test('on paper an open transaction is a receipt, without the wallet round it and
 }) => {
   await mock.persona('complete', { login: true });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/w/transactions?q=amina&type=send');
+  await openPage(page, '/w/transactions?q=amina&type=send');
   await rows(page).first().click();
   const detail = openDetail(page);
   await expect(detail).toContainText('Happy birthday!');

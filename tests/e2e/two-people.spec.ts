@@ -14,6 +14,7 @@ import { expect, test } from './mock.ts';
 import { bell, fetchNotifications, notificationsPanel, rows } from './notifications.ts';
 import { approve, expectBooksInOrder, payAmount, sendingScreen } from './sending.ts';
 import { LOADING, assetRow, fetchBalances, freezeTime } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 /** Pays somebody naira as the page's user, by the API. */
 async function pay(page: Page, username: string, amount: string): Promise<void> {
@@ -37,7 +38,7 @@ const naira = (amount: string) => formatMoney(amount, 'ngn', 'en');
 
 /** Somebody's open wallet, and what they had when it was opened. */
 async function openWallet(page: Page) {
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(assetRow(page, 'ngn')).toContainText('NGN', LOADING);
   const { items } = await fetchBalances(page, 'ngn');
   const total = items.find(({ asset }) => asset === 'ngn')?.total ?? '';
@@ -123,7 +124,7 @@ test('one sends in the app, the other sees it within 2 s, asks for money back, a
   await expectBooksInOrder(mock);
 
   // The payee asks for some of it.
-  await payee.page.goto('/w/receive?tab=user');
+  await openPage(payee.page, '/w/receive?tab=user');
   const form = payee.page.locator('.request-form');
   await form.getByLabel(receiveUser.request.amount, { exact: true }).fill('1000', LOADING);
   await form.getByLabel(receiveUser.request.to).fill('@nnekaobi');

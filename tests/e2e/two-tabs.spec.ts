@@ -4,6 +4,7 @@ import { waitForStream } from './event-stream.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { expectNoRejectedCalls } from './expect-no-rejected-calls.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
+import { openPage } from './open-page.ts';
 
 const { auth, onboarding } = messages('en');
 
@@ -14,10 +15,10 @@ test('a logout in one tab blanks the other before its next page loads, and stops
 }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(page.getByRole('main')).toContainText('₦');
   const second = await mock.secondPage();
-  await second.goto('/w/logout');
+  await openPage(second, '/w/logout');
   // The calls of the start must be sent before the session ends.
   await waitForStream(mock, 2);
   await page.evaluate(() => {
@@ -40,7 +41,7 @@ test('a logout in one tab blanks the other before its next page loads, and stops
 /** Fills in the user-info form without submitting it. */
 async function fillContactStep(page: Page, mock: Mock): Promise<void> {
   await mock.persona('missing-user-info', { login: true });
-  await page.goto('/user-info');
+  await openPage(page, '/user-info');
   const { firstName, save } = onboarding.userInfo;
   await expect(page.getByRole('button', { name: save })).toBeEnabled();
   await page.getByRole('textbox', { name: firstName, exact: true }).fill('Amara');
@@ -70,7 +71,7 @@ test('a logout in another tab ends an onboarding and clears its data', async ({ 
     { name: 'error_flag', value: '1', domain: 'localhost', path: '/error', sameSite: 'Strict' },
   ]);
   const second = await mock.secondPage();
-  await second.goto('/error');
+  await openPage(second, '/error');
   await second.getByRole('button', { name: auth.error.login, exact: true }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

@@ -9,6 +9,7 @@ import { visibleQueries } from '../islands/wallet/visible-queries.ts';
 import { assetOps, supportOps, dashboardOps, quietOps, streamedOps } from './shell-calls.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { addressOf, routes, titleOf } from './wallet-table.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // The list of calls, and a lost network. How each call shows a failure, a delay or a timeout is in
 // tests/islands/wallet/visible-queries.dom.test.tsx.
@@ -52,7 +53,7 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
   await mock.persona('complete', { login: true });
   await context.clearCookies({ name: 'device_id' });
   const allSettled = trackCalls(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   for (const route of routes) {
     await navigate(page, addressOf(route));
@@ -99,7 +100,7 @@ test('a dropped connection and a timeout show an error, Retry recovers, and the 
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await mock.fault({ op: BALANCES, effect: { type: 'reset' } });
-  await page.goto('/w');
+  await openPage(page, '/w');
   const total = totalOf(page);
   await expect(total).toContainText(en.balance.failed, LOADING);
   await mock.clearFaults();
@@ -107,7 +108,7 @@ test('a dropped connection and a timeout show an error, Retry recovers, and the 
   await expect(total).toContainText('₦');
 
   const held = await mock.hold(BALANCES);
-  await page.reload();
+  await reloadPage(page, { rest: false });
   await held.arrived();
   // The call is sent before the wallet renders; its timeout counts from the first render.
   await expect(async () => {
@@ -127,7 +128,7 @@ test('offline the wallet says so, keeps its data and stays usable, and recovers 
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   const shown = await totalOf(page).getByText(/^₦/).first().textContent();
   mock.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);

@@ -6,6 +6,7 @@ import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { setLanguage, totalOf } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 const TOBI = 'Tobi Adeyemi @tobiade';
@@ -19,7 +20,7 @@ for (const locale of languages('cn')) {
   test(`in ${locale} the menu lists every section and leads there`, async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
-    await page.goto('/w');
+    await openPage(page, '/w');
     const { shell, wallet } = messages(locale);
     const { nav, screens } = wallet;
     const menu = page.getByRole('navigation', { name: nav.label });
@@ -65,7 +66,7 @@ for (const locale of languages('en')) {
     await setLanguage(page, locale);
     const path = '/w/no/such/place';
     mock.expectErrors(path);
-    await page.goto(path);
+    await openPage(page, path);
     const { shell, wallet } = messages(locale);
     const { notFound, screens, nav } = wallet;
     await expect(page).toHaveTitle(`${shell.name} - ${screens.notFound}`);
@@ -82,7 +83,7 @@ test('the keyboard skips the menu, moves through it, and opens and closes the pr
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: en.skip });
@@ -137,7 +138,7 @@ test('the profile popup is 230 px wide and has the name, the username to copy an
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await profileButton(page).click();
   const popup = page.getByRole('dialog', { name: en.popup.label });
   await expect(popup).toContainText('Tobi Adeyemi');
@@ -164,7 +165,7 @@ test('the profile popup is 230 px wide and has the name, the username to copy an
 test('the header changes its style once the page scrolls by more than 50 px', async ({ page, mock }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦');
   const line = () =>
     page.getByRole('banner').evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -183,7 +184,7 @@ test('the sidebar stays collapsed or expanded after a reload, without a layout s
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   const menu = page.getByRole('navigation', { name: en.nav.label });
   const width = async () => (await menu.boundingBox())?.width;
   const unfolded = (await width()) ?? NaN;
@@ -195,7 +196,7 @@ test('the sidebar stays collapsed or expanded after a reload, without a layout s
   const folded = await width();
   // A collapsed link keeps its accessible name.
   await expect(menu.getByRole('link', { name: en.nav.market })).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(totalOf(page)).toContainText('₦');
   expect(await width()).toBe(folded);
   await menu.getByRole('button', { name: en.nav.expand }).click();
@@ -211,7 +212,7 @@ for (const locale of languages('cn')) {
     await page.setViewportSize({ width: 390, height: 844 });
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
-    await page.goto('/w');
+    await openPage(page, '/w');
     const { dock, nav, more, screens } = messages(locale).wallet;
     const bar = page.getByRole('navigation', { name: dock.label });
     await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();

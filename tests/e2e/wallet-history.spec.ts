@@ -9,6 +9,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { bell, notificationsPanel, notified } from './notifications.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { addressOf, isDistinctScreen, routes, titleOf, type WalletRoute } from './wallet-table.ts';
+import { openPage } from './open-page.ts';
 
 // Visits every screen and ten panels, goes back through all of them and forward again: every history entry is restored.
 
@@ -124,7 +125,7 @@ test(`going back and forward through ${visited.length} screens and 10 panels res
   // Low enough that even short screens scroll.
   await page.setViewportSize({ width: 1280, height: 320 });
   await mock.persona('complete', { login: true });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   // The search's shortcuts load after the start.
   await waitForStream(mock);

@@ -5,6 +5,7 @@ import { panelOf } from './panels.ts';
 import { LARGE_TEXT, overlappingLines, horizontalOverflow } from './large-text.ts';
 import { expect, test } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 test.use({ ...LARGE_TEXT, persona: 'many' });
 
@@ -69,7 +70,7 @@ for (const {
   // requirement: 2.58
   test(`${place}, ${width} px wide, fits text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(panel ? `${path}?panel=${panel}` : path);
+    await openPage(page, panel ? `${path}?panel=${panel}` : path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LOADING);
     if (panel)
       await expect(

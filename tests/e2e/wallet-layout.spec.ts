@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
 import { LOADING, assetRow, coinRow, setLanguage, totalOf } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 // Line breaks and alignment where there is little room. Needs a browser: happy-dom has no layout.
 
@@ -29,7 +30,7 @@ const boxOf = async (item: Locator) => {
 test('on a desktop the name of each asset stays in one line', async ({ page }) => {
   // A window of 1440 px whose scroll bar takes 15 of them.
   await page.setViewportSize({ ...WIDE, width: 1425 });
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(assetRow(page, 'ngn')).toBeVisible(LOADING);
   for (const asset of ['usd', 'ngn', 'btc', 'usdt'] as const) {
     const name = assetRow(page, asset).getByText(en.names[asset], { exact: true });
@@ -39,7 +40,7 @@ test('on a desktop the name of each asset stays in one line', async ({ page }) =
 
 test('on a narrow phone headings of cards stand above their rows', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(coinRow(page, 'btc')).toBeVisible(LOADING);
   for (const [heading, row] of [
     [en.assets.heading, assetRow(page, 'usd')],
@@ -52,7 +53,7 @@ test('on a narrow phone headings of cards stand above their rows', async ({ page
 
 test("on a narrow phone the change's period stays in one line", async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await page.getByRole('button', { name: 'BTC', exact: true }).click(LOADING);
   await expect(totalOf(page)).toContainText(' BTC (');
   expect(await lineWidths(page.getByText(en.balance.day, { exact: true }))).toHaveLength(1);
@@ -64,7 +65,7 @@ test('the notice that coins could not be loaded keeps its distance from the head
 }) => {
   await mock.fault({ op: 'GET /market/assets', effect: { type: 'status', status: 500 } });
   await page.setViewportSize(WIDE);
-  await page.goto('/w');
+  await openPage(page, '/w');
   const region = page.getByRole('region', { name: en.market.caption });
   const notice = region.locator('.notice');
   await expect(notice).toBeVisible(LOADING);
@@ -73,7 +74,7 @@ test('the notice that coins could not be loaded keeps its distance from the head
 
 test('on a desktop all filters of notifications stand in one line', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await page.goto('/w/notifications');
+  await openPage(page, '/w/notifications');
   await expectScreenLoaded(page);
   const chips = page.getByRole('navigation', { name: notifications.filters.label }).getByRole('link');
   await expect(chips).toHaveCount(7);
@@ -83,7 +84,7 @@ test('on a desktop all filters of notifications stand in one line', async ({ pag
 
 test('on a narrow phone the number format that is chosen is not cut off', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expectScreenLoaded(page);
   const select = page.getByRole('main').getByRole('combobox');
   const spare = await select.evaluate((element: HTMLSelectElement) => {
@@ -99,7 +100,7 @@ test('on a narrow phone the number format that is chosen is not cut off', async 
 
 test('on a narrow phone the two buttons of the log-out stand side by side', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/w/logout');
+  await openPage(page, '/w/logout');
   await expectScreenLoaded(page);
   const main = page.getByRole('main');
   const stay = await boxOf(main.getByRole('link', { name: en.logout.stay }));
@@ -109,7 +110,7 @@ test('on a narrow phone the two buttons of the log-out stand side by side', asyn
 test("in cn no line of the log-out's text has a single character", async ({ page }) => {
   await setLanguage(page, 'cn');
   await page.setViewportSize(NARROW);
-  await page.goto('/w/logout');
+  await openPage(page, '/w/logout');
   await expectScreenLoaded(page);
   const widths = await lineWidths(page.getByText(messages('cn').wallet.logout.text));
   expect(Math.min(...widths)).toBeGreaterThan(48);

@@ -15,6 +15,7 @@ import {
 } from './preference-appearance.ts';
 import { toast } from './toast.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 // A changed preference shows immediately, in this tab and in the others, is saved once, applies from the first frame of the
 // next document on, and stays with a message if it cannot be saved. All by keyboard.
@@ -29,12 +30,12 @@ async function open(page: Page, mock: Mock): Promise<Page> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   const second = await mock.secondPage();
   await second.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await second.goto('/w');
+  await openPage(second, '/w');
   await expect(totalOf(second)).toContainText('₦', LOADING);
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
   // From here on each tab receives the other's changes.
-  await expect.poll(() => mock.journal({ op: 'GET /wallet/stream' }).then(({ length }) => length)).toBe(2);
+  await mock.expectCalls('GET /wallet/stream', 2);
   return second;
 }
 
@@ -96,7 +97,7 @@ for (const choice of preferenceCases)
     // The server answers later than the first amount is painted.
     await mock.fault({ op: 'GET /user/preferences', effect: { type: 'hang' } });
     await recordAppearance(page, preference);
-    await page.goto('/w');
+    await openPage(page, '/w');
     await expect.poll(() => appearanceOf(page, preference)).toMatch(after);
     for (const seen of await recordedAppearances(page)) expect(seen).toMatch(after);
     expect(await sentTo(mock)).toEqual(sent);
@@ -119,7 +120,7 @@ test('offline, balances stay hidden in both tabs and after a reload, and the pre
   // Both tabs read the preference from the server, which still has the old value.
   await recordAppearance(page, 'balances');
   for (const tab of [page, second]) {
-    await Promise.all([tab.waitForResponse(`**${preferences.getPreferences.path}`), tab.reload()]);
+    await Promise.all([tab.waitForResponse(`**${preferences.getPreferences.path}`), reloadPage(tab)]);
     await expect(totalOf(tab)).toContainText(DOTS, LOADING);
   }
   for (const seen of await recordedAppearances(page)) expect(seen).toBe(DOTS);
@@ -158,7 +159,7 @@ test('a language whose messages are loading is checked at once, and unchecked if
   mock,
 }) => {
   await mock.persona('complete', { login: true });
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
   const end = await hold(page, '**/_astro/*.js');
   mock.expectErrors('/_astro/');
@@ -186,7 +187,7 @@ for (const choice of matrix(
     mock,
   }) => {
     await mock.persona('complete', { login: true });
-    await page.goto('/w/account');
+    await openPage(page, '/w/account');
     await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
     const end = await holdSaves(page);
     await recordGroup(choice.control(page));
@@ -201,7 +202,7 @@ for (const choice of matrix(
 test('the system theme follows the system, and a chosen theme does not', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/w/account');
+  await openPage(page, '/w/account');
   await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
   const [light, dark] = [/^light$/, /^dark$/];
   await expect.poll(() => appearanceOf(page, 'theme')).toMatch(dark);
@@ -223,7 +224,7 @@ test('the system theme follows the system, and a chosen theme does not', async (
 test('changes are saved one after the other, in order', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   const release = await holdSaves(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   const chosen = ['usd', 'btc', 'ngn', 'usdt', 'usd', 'btc'] as const;
   for (const currency of chosen)

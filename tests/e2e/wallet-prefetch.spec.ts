@@ -2,6 +2,7 @@ import { expect, test } from './mock.ts';
 import { holdRequests } from './hold-requests.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 const PREFETCHED = ['GET /user/profile/status', 'GET /wallet/balances'];
 
@@ -19,7 +20,7 @@ for (const hasPreferences of [true, false]) {
         .addCookies([{ name: 'view', value: 'ngn.0.auto.green-up.system', url: baseURL ?? '' }]);
     const wanted = [...PREFETCHED, ...(hasPreferences ? [] : ['GET /user/preferences'])];
     const code = await holdRequests(page, (request) => /\/_astro\/[^/]*\.js$/.test(request.url()));
-    await page.goto('/w', { waitUntil: 'commit' });
+    await loadPage(page, '/w', { waitUntil: 'commit' });
     const calls = async () =>
       (await mock.journal())
         .filter(({ render }) => !render)
@@ -39,7 +40,7 @@ test('a screen without amounts prefetches only the profile status', async ({ pag
   await mock.persona('complete', { login: true });
   await page.route('**/_astro/*.js', (route) => route.abort());
   mock.expectErrors('/_astro/');
-  await page.goto(QUIET_SCREEN, { waitUntil: 'commit' });
+  await loadPage(page, QUIET_SCREEN, { waitUntil: 'commit' });
   const calls = async () => (await mock.journal()).filter(({ render }) => !render).map(({ op }) => op);
   await expect.poll(calls).toEqual(['GET /user/profile/status']);
 });
@@ -47,7 +48,7 @@ test('a screen without amounts prefetches only the profile status', async ({ pag
 for (const path of ['/w', '/login'])
   test(`${path} fetches the text font before the stylesheets ask for it`, async ({ page, mock }) => {
     await mock.persona('complete', { login: path === '/w' });
-    const response = await page.goto(path);
+    const response = await openPage(page, path);
     expect(response?.headers().link).toMatch(/^<\/fonts\/text\.woff2>; rel=preload; as=font/);
     const initiators = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -6,6 +6,7 @@ import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
 import { addressOf, isDistinctScreen, routes, titleOf, type WalletRoute } from './wallet-table.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 // The wallet's 30 URLs, opened by a guest, by a user without a username, and by a member. tests/server checks the server's
 // responses and redirects.
@@ -33,7 +34,7 @@ test('in Chinese each screen has its name in title and heading, and its menu ite
   await page.setViewportSize({ width: 1280, height: 800 });
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page, 'cn')).toContainText('₦', LOADING);
   for (const [index, route] of routes.entries()) {
     const address = addressOf(route);
@@ -68,10 +69,10 @@ for (const { who, ends, title, headingText } of turnedAway)
   }) => {
     test.slow();
     await mock.persona(who, { login: true });
-    await page.goto('/about-us');
+    await openPage(page, '/about-us');
     for (const address of matrix('redirecting URLs', routes.map(addressOf), (_, index) => index % 12 === 0)) {
       await test.step(address, async () => {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await loadPage(page, address, { waitUntil: 'domcontentloaded' });
         await expect.soft(page, address).toHaveURL(ends);
         await expect.soft(page, address).toHaveTitle(`Cowrie - ${title}`);
         await expect.soft(heading(page), address).toHaveText(headingText);
@@ -114,7 +115,7 @@ test('a member opens each URL directly, and again after a reload', async ({ page
     const address = addressOf(route);
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const response = await loadPage(page, address, { waitUntil: 'domcontentloaded' });
       expect.soft(response?.status(), address).toBe(200);
       await expectScreen(page, route, address);
       const [label, as] = route.marked ?? [];

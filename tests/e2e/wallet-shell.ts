@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, type Mock } from './mock.ts';
 import { LOADING } from './wallet-page.ts';
+import { openPage } from './open-page.ts';
 
 const { nav, header } = messages('en').wallet;
 
@@ -11,7 +12,7 @@ export const walletMenu = (page: Page) => page.getByRole('navigation', { name: n
 
 /** Opens a screen of the wallet, and waits until nothing more loads. */
 export async function openScreen(page: Page, mock: Mock, address: string): Promise<void> {
-  await page.goto(address);
+  await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(LOADING);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(LOADING);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

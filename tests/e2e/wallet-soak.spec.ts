@@ -14,6 +14,7 @@ import { expect, test } from './mock.ts';
 import { visitScreens } from './visit-screens.ts';
 import { LOADING, totalOf } from './wallet-page.ts';
 import { routes } from './wallet-table.ts';
+import { openPage } from './open-page.ts';
 
 // A page that is used for a long time must not leak memory, timers or connections.
 
@@ -69,7 +70,7 @@ test(`${CHANGES} screen changes and ${OPENINGS} panels leak nothing`, async ({ p
   // Incoming prices would distort the measurement.
   await mock.ticker({ speed: 0 });
   await countResources(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦', LOADING);
   const devtools = await openDevtools(page);
   await waitForStream(mock);

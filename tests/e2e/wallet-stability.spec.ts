@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { matrix } from '../tier.ts';
 import { LOADING, coinRow, setLanguage, totalOf } from './wallet-page.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 interface Shift {
   value: number;
@@ -58,7 +59,7 @@ for (const { locale, width, height, persona, limit } of matrix(
     const balances = await mock.hold('GET /wallet/balances');
     const coins = await mock.hold('GET /market/assets');
     await watchShifts(page);
-    await page.goto('/w');
+    await loadPage(page, '/w');
     const { wallet: t } = messages(locale);
     await expect(totalOf(page, locale)).toBeVisible(LOADING);
     for (const { arrived, release } of [balances, coins]) {
@@ -78,7 +79,7 @@ test('changing the currency and hiding balances shift nothing', async ({ page, m
   await page.setViewportSize({ width: 1440, height: 900 });
   await mock.persona('complete', { login: true });
   await watchShifts(page);
-  await page.goto('/w');
+  await openPage(page, '/w');
   const total = totalOf(page);
   await expect(total).toContainText('₦', LOADING);
   const place = () => page.getByRole('region', { name: messages('en').wallet.assets.heading }).boundingBox();

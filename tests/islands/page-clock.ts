@@ -12,7 +12,7 @@ export class PageClock {
 
   /** Waits for a condition with the clock stopped; `expect.poll` would advance it at each check. */
   async until(check: () => boolean | Promise<boolean>): Promise<void> {
-    const deadline = performance.now() + 5_000;
+    const deadline = performance.now() + 15_000;
     while (!(await check())) {
       if (performance.now() > deadline) throw new Error(`The condition never became true: ${String(check)}`);
       await reactIdle();

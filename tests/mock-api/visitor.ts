@@ -8,8 +8,15 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A mock without anybody in it. */
-export const emptyMock = (options: MockOptions = {}) => createApp({ first: {}, ...options });
+/** For a test about prices that move. */
+export const MOVING_MARKET: MockOptions = { everywhere: { tickerSpeed: 1 } };
+
+/**
+ * A mock without anybody in it, whose market stands still (unless it is a MOVING_MARKET): an amount in another currency stays the same
+ * however often it is read.
+ */
+export const emptyMock = (options: MockOptions = {}): Mock =>
+  createApp({ first: {}, everywhere: { tickerSpeed: 0 }, ...options });
 
 /** A browser in process: keeps cookies, speaks JSON. */
 export class Visitor {

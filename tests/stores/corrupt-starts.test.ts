@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createApp } from '#mock-api/app.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
 import { localKeys, sessionKeys } from '#src/api/storage.ts';
 import { userInfoDraft } from '#src/islands/onboarding/user-info-draft.ts';
@@ -17,6 +16,7 @@ import { $walletSession, recheckSession } from '#src/stores/session/wallet-sessi
 import { connectToMock } from '../in-process.ts';
 import { sized } from '../tier.ts';
 import { BrowserStorage } from './browser-storage.ts';
+import { emptyMock } from '../mock-api/visitor.ts';
 
 const token = 'XXXX.DUMMY.TOKEN.XXXX';
 const drafts = ['draft:email', 'draft:reset', 'draft:user-info', 'draft:set-username'];
@@ -43,7 +43,7 @@ const corruptStorage = (keys: readonly string[]) =>
   fc.record(Object.fromEntries(keys.map((key) => [key, corruptValue])), { requiredKeys: [] });
 
 /** One mock, in which each run has a sandbox of its own. */
-const app = createApp({ first: {} });
+const app = emptyMock();
 
 function openCorrupted(local: Readonly<Record<string, string | undefined>>, tab: typeof local) {
   const localStore = new BrowserStorage();

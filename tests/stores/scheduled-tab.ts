@@ -1,6 +1,5 @@
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
-import { createApp } from '#mock-api/app.ts';
 import type { Sandbox } from '#mock-api/core/sandbox.ts';
 import { applyPersona } from '#mock-api/personas/apply.ts';
 import { trustDevice } from '#mock-api/features/devices/devices.ts';
@@ -9,6 +8,7 @@ import { login } from '#src/stores/sign-in/login.ts';
 import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import { connectToMock } from '../in-process.ts';
 import { BrowserStorage } from './browser-storage.ts';
+import { emptyMock } from '../mock-api/visitor.ts';
 
 export const userNames = ['complete', 'missing-username'] as const;
 export type UserName = (typeof userNames)[number];
@@ -27,7 +27,7 @@ interface SentCall {
 }
 
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
-const app = createApp({ first: {} });
+const app = emptyMock();
 const initialAuth = $auth.get();
 
 /**

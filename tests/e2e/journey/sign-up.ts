@@ -3,12 +3,13 @@ import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
 import type { InputMethod } from './input-method.ts';
+import { openPage } from '../open-page.ts';
 
 /** Submits the sign-up form of the home page, up to the code page. */
 export async function signUpFromHome(hand: InputMethod, locale: Locale, email: string): Promise<void> {
   const { page } = hand;
   const { home, shell, toasts } = messages(locale);
-  await page.goto(localizePath(locale, '/'));
+  await openPage(page, localizePath(locale, '/'));
   await hand.skipNavigation(page.getByRole('link', { name: shell.skip }));
   const field = page.getByRole('textbox', { name: home.box.label });
   await hand.write(field, email);

@@ -9,6 +9,7 @@ import {
   type StateContext,
   type State,
 } from './state.ts';
+import { loadPage } from '../open-page.ts';
 
 const device: State['heading'] = (t) => t.auth.device.heading;
 const loading: State['heading'] = (t) => t.auth.loading.heading;
@@ -26,7 +27,7 @@ async function openWithHangingStatus(ctx: StateContext): Promise<void> {
   await ctx.mock.persona('complete', { login: true });
   await setLanguageCookie(ctx);
   await hangStatus(ctx);
-  await ctx.page.goto('/auth-loading', { waitUntil: 'domcontentloaded' });
+  await loadPage(ctx.page, '/auth-loading', { waitUntil: 'domcontentloaded' });
 }
 
 export const passageStates: State[] = [
@@ -104,7 +105,7 @@ export const passageStates: State[] = [
         await disconnected.promise;
         await route.abort('internetdisconnected');
       });
-      await page.goto('/auth-loading', { waitUntil: 'domcontentloaded' });
+      await loadPage(page, '/auth-loading', { waitUntil: 'domcontentloaded' });
       await expectText(ctx, ctx.t.auth.loading.first);
       await page.context().setOffline(true);
       disconnected.resolve(undefined);
@@ -119,7 +120,7 @@ export const passageStates: State[] = [
       // A 204 for the next page keeps the browser on this one.
       await ctx.page.route(/\/auth-loading$/, (route) => route.fulfill({ status: 204 }));
       const query = 'token=a&refresh_token=b&is_new_user=false&email=ada%40example.org';
-      await ctx.page.goto(`/oauth/callback?${query}`, { waitUntil: 'domcontentloaded' });
+      await loadPage(ctx.page, `/oauth/callback?${query}`, { waitUntil: 'domcontentloaded' });
     },
   },
   {

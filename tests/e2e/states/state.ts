@@ -4,6 +4,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { expect, type Mock } from '../mock.ts';
 import { toast } from '../toast.ts';
 import { waitForHydration } from '../hydration.ts';
+import { loadPage } from '../open-page.ts';
 
 /** The page, mock, language and messages in which a state is shown. */
 export interface StateContext {
@@ -25,7 +26,7 @@ export interface State {
 export const open =
   (path: string) =>
   async ({ page, locale }: StateContext) => {
-    await page.goto(localizePath(locale, path), { waitUntil: 'domcontentloaded' });
+    await loadPage(page, localizePath(locale, path), { waitUntil: 'domcontentloaded' });
   };
 
 /** Opens a page as a signed-in persona. */

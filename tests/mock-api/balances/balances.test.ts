@@ -9,13 +9,13 @@ import { seedDeposit } from '#mock-api/features/deposits/seed-deposit.ts';
 import { stateDefinition } from '#mock-api/features/index.ts';
 import { createUser } from '#mock-api/features/users/users.ts';
 import { sized } from '../../tier.ts';
-import { emptyMock, PASSED, Visitor } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET, PASSED, Visitor } from '../visitor.ts';
 
 const AT = '2026-11-21T09:42:00.000Z';
 const DAY = 86_400_000;
 let tobi: Visitor;
 beforeEach(async () => {
-  tobi = new Visitor(emptyMock());
+  tobi = new Visitor(emptyMock(MOVING_MARKET));
   await tobi.control('PUT', '/clock', { mode: 'frozen', at: AT });
   await tobi.become('complete');
 });

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
+import { eventually } from '../../eventually.ts';
 
 let app: Mock;
 let ann: Visitor;
@@ -151,7 +152,7 @@ test('what any page can make the mock remember has a bound', async () => {
 test.each(['reset', 'snapshot'])('a wait for the sandbox’s time ends with its time: %s', async (how) => {
   const { body: snapshot } = await ann.get('/__mock/snapshot');
   const waiting = ann.send('POST', '/turnstile/v0/wait?ms=600000');
-  await vi.waitFor(() => expect(app.sandboxes.default.timers.size).toBe(1));
+  await eventually(() => expect(app.sandboxes.default.timers.size).toBe(1));
   if (how === 'reset') await ann.control('POST', '/reset', {});
   else await ann.control('PUT', '/snapshot', snapshot);
   expect((await waiting).status).toBe(409);

@@ -22,7 +22,7 @@ import { createQuote } from '#mock-api/features/transfers/quotes.ts';
 import type { User } from '#mock-api/features/users/state.ts';
 import { onboardedUser, profile } from '#mock-api/personas/fixtures.ts';
 import { sized } from '../../tier.ts';
-import { emptyMock } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET } from '../visitor.ts';
 
 export const PAID_ASSETS = ['ngn', 'usdt', 'btc', 'eth'] as const satisfies readonly AssetId[];
 /** Commands of one run. */
@@ -63,7 +63,7 @@ export class RandomPayments {
 
   constructor(seed: number) {
     this.#random = generator(seed);
-    this.sandbox = emptyMock().sandboxes.create('s-random', {
+    this.sandbox = emptyMock(MOVING_MARKET).sandboxes.create('s-random', {
       seed,
       clock: { mode: 'frozen', at: Date.UTC(2026, 0, 5) },
     });

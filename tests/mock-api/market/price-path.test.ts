@@ -10,7 +10,7 @@ import {
 } from '#mock-api/features/market/reference-prices.ts';
 import { createPricePath, priceAt, priceRange } from '#mock-api/features/market/price-path.ts';
 import { sized } from '../../tier.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET, Visitor } from '../visitor.ts';
 
 const seed = fc.integer();
 const coin = fc.constantFrom(...coinIds);
@@ -114,7 +114,7 @@ test('prices stay in the order of magnitude that they are meant to be of', () =>
 
 let tobi: Visitor;
 beforeEach(async () => {
-  tobi = new Visitor(emptyMock());
+  tobi = new Visitor(emptyMock(MOVING_MARKET));
   await tobi.become('complete');
 });
 interface Listed {

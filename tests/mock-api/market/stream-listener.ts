@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { events as declared, type EventName } from '#contract/user-events.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { EventReader, type Heard } from '../control/event-reader.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET, Visitor } from '../visitor.ts';
 
 export const PATH = '/wallet/stream';
 
 /** Tobi Adeyemi, signed in, in a mock whose clock stands. */
 export async function signedIn(): Promise<{ app: Mock; tobi: Visitor }> {
-  const app = emptyMock();
+  const app = emptyMock(MOVING_MARKET);
   const tobi = new Visitor(app);
   await tobi.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:00:00.000Z' });
   await tobi.become('complete');

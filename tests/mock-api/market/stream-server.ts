@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { listen, type Listening } from '#mock-api/server/http-server.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { Listener } from './socket.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET, Visitor } from '../visitor.ts';
 
 /** A mock on a port of its own for each test of a file, with a fast ticker; ended with its sockets. */
 export class StreamServer {
@@ -29,7 +29,7 @@ export class StreamServer {
   }
 
   private async start(): Promise<void> {
-    this.app = emptyMock();
+    this.app = emptyMock(MOVING_MARKET);
     this.server = await listen(this.app);
     this.admin = new Visitor(this.app);
     await this.admin.control('PUT', '/ticker', { tickMs: 10 });

@@ -12,7 +12,7 @@ import { eventNames, events, STREAM_PATH } from '#contract/user-events.ts';
 import { streamDocs } from '#contract/user-events.docs.ts';
 import { streams } from '#contract/registry.ts';
 import { openApiDocument } from '#mock-api/openapi/document.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET, Visitor } from '../visitor.ts';
 import { sampleCalls } from '../every-call/sample-calls.ts';
 
 interface Worded {
@@ -40,14 +40,14 @@ interface Document {
 const committed = new URL('../../../docs/openapi.json', import.meta.url);
 
 const document = async () =>
-  JSON.parse(JSON.stringify(openApiDocument(await playExamples(emptyMock())))) as Document;
+  JSON.parse(JSON.stringify(openApiDocument(await playExamples(emptyMock(MOVING_MARKET))))) as Document;
 
 test('docs/openapi.json is current; `npm run openapi` writes it', async () => {
   expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(await document());
 });
 
 test('every call has words of its own, a request and a reply that fit its schemas, and an example of each error', async () => {
-  const examples = await playExamples(emptyMock());
+  const examples = await playExamples(emptyMock(MOVING_MARKET));
   const summaries = operations.map((operation) => docsOf(operation).summary);
   expect(new Set(summaries).size).toBe(operations.length);
   for (const operation of operations) {

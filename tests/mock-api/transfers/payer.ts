@@ -3,15 +3,15 @@ import type { Quote } from '#contract/quotes.ts';
 import type { Balances } from '#contract/balances.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { invariantsOf } from '#mock-api/control/invariants.ts';
-import { emptyMock, Visitor, type Answer } from '../visitor.ts';
+import { emptyMock, MOVING_MARKET, Visitor, type Answer } from '../visitor.ts';
 
 export const PIN = '284915';
 export const START = '2026-11-21T09:42:00.000Z';
 
 /** Somebody with money who pays. */
 export class Payer extends Visitor {
-  /** Of `complete` in a sandbox whose clock stands. */
-  static async create(persona = 'complete', app = emptyMock()): Promise<Payer> {
+  /** Of `complete` in a sandbox whose clock stands, and with it prices, which are those of START. */
+  static async create(persona = 'complete', app = emptyMock(MOVING_MARKET)): Promise<Payer> {
     const payer = new Payer(app);
     await payer.control('PUT', '/clock', { mode: 'frozen', at: START });
     await payer.become(persona);

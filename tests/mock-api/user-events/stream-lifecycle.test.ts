@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { STREAMS_PER_SESSION } from '#contract/user-events.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { listen } from '#mock-api/server/http-server.ts';
 import { EventReader } from '../control/event-reader.ts';
 import { hear, names, notify, openStream, PATH, secondSession, signedIn } from '../market/stream-listener.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
+import { eventually } from '../../eventually.ts';
 
 let app: Mock;
 let tobi: Visitor;
@@ -41,11 +42,11 @@ test('a session has ten streams at most; another one has its own', async () => {
 
   // One that is given back makes room for one.
   await mine.pop()?.leave();
-  await vi.waitFor(() => expect(streams()).toBe(10));
+  await eventually(() => expect(streams()).toBe(10));
   mine.push(await openStream(tobi));
   expect((await tobi.get(PATH)).status).toBe(429);
   await Promise.all([...mine, theirs].map((reader) => reader.leave()));
-  await vi.waitFor(() => expect(streams()).toBe(0));
+  await eventually(() => expect(streams()).toBe(0));
 });
 
 test('a device that is logged out from another leaves at once', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Contact from '#src/stores/account/emergency-contact.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 const SAVE = 'POST /user/emergency-contact';
 const REMOVE = 'DELETE /user/emergency-contact';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   store = await import('#src/stores/account/emergency-contact.ts');
   await mock.signIn('complete');
   stop = store.$emergencyContact.listen(() => undefined);
-  await vi.waitFor(() => expect(store.$emergencyContact.get().data).not.toBeNull());
+  await eventually(() => expect(store.$emergencyContact.get().data).not.toBeNull());
 });
 afterEach(() => stop());
 

@@ -3,6 +3,7 @@ import { session } from '#src/api/storage.ts';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { beginPayment } from '#src/stores/interface/open-payment.ts';
 import { BrowserStorage } from '../browser-storage.ts';
+import { eventually } from '../../eventually.ts';
 
 const reload = vi.fn();
 let serverAnswers = true;
@@ -33,7 +34,7 @@ test('a single lost answer is tried again, without a reload', async () => {
 
 test('the second failure reloads the document, once', async () => {
   void loadChunk('screen:account', gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
   // The new document fails too: the screen says so.
   await expect(loadChunk('screen:account', gone)).rejects.toThrow(TypeError);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -41,11 +42,11 @@ test('the second failure reloads the document, once', async () => {
 
 test('after a reload that helped, a later failure may reload again', async () => {
   void loadChunk('screen:account', gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
   await loadChunk('screen:account', failing(0));
   expect(session.read('chunkRetried')).toBeNull();
   void loadChunk('panel:search', gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
 test('without a network nothing is reloaded: the screen that is there stays', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 const BALANCES = 'GET /wallet/balances';
 
@@ -21,7 +22,7 @@ test('money that comes while balances are on their way is shown', async () => {
   $viewKnown.set(true);
   const amount = () => $balances.get().data?.items.find(({ asset }) => asset === 'usdt')?.available;
   stop = $balances.listen(() => undefined);
-  await vi.waitFor(() => expect(amount()).toBeDefined());
+  await eventually(() => expect(amount()).toBeDefined());
   const before = Number(amount());
 
   // The answer is made, and then takes its time.
@@ -33,12 +34,12 @@ test('money that comes while balances are on their way is shown', async () => {
   });
   const asked = (await mock.journal(BALANCES)).length;
   invalidateQueries();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { items } = await mock.control<{ items: { hits: number }[] }>('GET', '/faults');
     expect(items).toMatchObject([{ hits: 1 }]);
   });
   await mock.control('POST', '/deposits', { asset: 'usdt', amount: '25' });
   invalidateQueries();
-  await vi.waitFor(() => expect(Number(amount())).toBe(before + 25));
+  await eventually(() => expect(Number(amount())).toBe(before + 25));
   expect((await mock.journal(BALANCES)).length).toBe(asked + 2);
 });

@@ -4,7 +4,7 @@ import { coinIds } from '#contract/assets.ts';
 import { coinPrice } from '#mock-api/features/market/reference-prices.ts';
 import type { Sandbox } from '#mock-api/core/sandbox.ts';
 import type * as Ticker from '#src/stores/live/ticker.ts';
-import { emptyMock, Visitor } from '../../mock-api/visitor.ts';
+import { emptyMock, MOVING_MARKET, Visitor } from '../../mock-api/visitor.ts';
 import { matrix } from '../../tier.ts';
 import { openPage, type TestDocument } from '../browser-page.ts';
 import { connectSockets } from '../mock-network.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
     now: Date.UTC(2026, 10, 21, 9, 42),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
-  const app = emptyMock();
+  const app = emptyMock(MOVING_MARKET);
   sandbox = app.sandboxes.default;
   admin = new Visitor(app);
   ({ document: page } = openPage());

@@ -3,6 +3,7 @@ import type { NotificationFlags } from '#contract/notifications.ts';
 import type * as Flags from '#src/stores/notifications/notification-settings.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 const READ = 'GET /user/notifications';
 const SAVE = 'PUT /user/notifications';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   settings = await import('#src/stores/notifications/notification-settings.ts');
   await mock.signIn('complete');
   stop = settings.$notificationSettings.listen(() => undefined);
-  await vi.waitFor(() => expect(settings.$notificationSettings.get().data).not.toBeNull());
+  await eventually(() => expect(settings.$notificationSettings.get().data).not.toBeNull());
 });
 afterEach(() => stop());
 
@@ -84,7 +85,7 @@ test('a fetch that a save overtakes is repeated', async () => {
   settings.refetchNotificationSettings();
   await settings.setNotificationSetting('email_notifications', !shown().email_notifications);
   const chosen = shown();
-  await vi.waitFor(async () => expect((await mock.journal(READ)).length).toBe(callsBefore + 2));
-  await vi.waitFor(() => expect(settings.$notificationSettings.get().loading).toBe(false));
+  await eventually(async () => expect((await mock.journal(READ)).length).toBe(callsBefore + 2));
+  await eventually(() => expect(settings.$notificationSettings.get().loading).toBe(false));
   expect(shown()).toEqual(chosen);
 });

@@ -5,6 +5,7 @@ import type * as Marks from '#src/stores/notifications/mark-as-read.ts';
 import type * as Unread from '#src/stores/notifications/unread-count.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 const LIST = 'GET /user/notifications/list';
 const READ = 'PUT /user/notifications/{id}/status';
@@ -35,7 +36,7 @@ const all = { type: null, unread: false } as const;
 async function openList(filter: Parameters<typeof lists.notificationList>[0] = all) {
   const list = lists.notificationList(filter, 'en');
   stops.push(list.$state.listen(() => undefined));
-  await vi.waitFor(() => expect(list.$state.get().items).not.toBeNull());
+  await eventually(() => expect(list.$state.get().items).not.toBeNull());
   const items = () => list.$state.get().items ?? [];
   const unread = () => items().find(({ status }) => status === 'unread')!;
   const statusOf = (id: string) => items().find((note) => note.id === id)?.status;
@@ -139,7 +140,7 @@ describe('marking', () => {
     await marks.markRead(note);
     await fault(LIST, { type: 'reply', body: (await before.json()) as object }, { times: 1 });
     list.refresh();
-    await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
+    await eventually(() => expect(list.$state.get().loading).toBe(false));
     expect(list.statusOf(note.id)).toBe('read');
   });
 
@@ -185,7 +186,7 @@ describe('one that arrives', () => {
     const list = await openList();
     await fault(LIST, { type: 'delay', ms: 300 }, { stage: 'post', times: 1 });
     list.refresh();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { items } = await mock.control<{ items: { hits: number }[] }>('GET', '/faults');
       expect(items).toMatchObject([{ hits: 1 }]);
     });
@@ -196,8 +197,8 @@ describe('one that arrives', () => {
     lists.receiveNotification({ notification: created!, unread: 99 });
     const shown = () => [...list.$list.get().waiting, ...list.items()].some(({ id }) => id === created?.id);
     expect(shown()).toBe(true);
-    await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
-    await vi.waitFor(() => expect(shown()).toBe(true));
+    await eventually(() => expect(list.$state.get().loading).toBe(false));
+    await eventually(() => expect(shown()).toBe(true));
   });
 
   test('is not added to a list of another type', async () => {
@@ -215,7 +216,7 @@ describe('one that arrives', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => soon);
     await mock.control('POST', '/notifications', { title: 'While you were away', type: 'product' });
     list.refresh();
-    await vi.waitFor(() => expect(list.$state.get().unshown).toBe(1));
+    await eventually(() => expect(list.$state.get().unshown).toBe(1));
     expect($unreadCount.get()).toBe(await serverCount());
   });
 });

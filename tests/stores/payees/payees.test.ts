@@ -6,6 +6,7 @@ import type { NewPayee } from '#src/stores/payees/payees.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { PIN } from '../../mock-api/transfers/payer.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 const LIST = 'GET /wallet/payees';
 const CREATE = 'POST /wallet/payees';
@@ -35,7 +36,7 @@ async function open(persona: Parameters<typeof mock.signIn>[0]): Promise<void> {
   store = await import('#src/stores/payees/payees.ts');
   await mock.signIn(persona);
   stop = store.$payees.listen(() => undefined);
-  await vi.waitFor(() => expect(store.$payees.get().data).not.toBeNull());
+  await eventually(() => expect(store.$payees.get().data).not.toBeNull());
 }
 beforeEach(() => open('complete'));
 afterEach(() => stop());
@@ -52,7 +53,7 @@ test('a payee is saved, shown and told of', async () => {
     label: 'Rent',
     bank_name: 'Harbour Bank',
   });
-  await vi.waitFor(() => expect(labels()).toContain('Rent'));
+  await eventually(() => expect(labels()).toContain('Rent'));
   expect(await savedTimes()).toBe(1);
   const mail = await mock.control<{ subject: string }>('GET', '/mail/latest?kind=security');
   expect(mail.subject).toBe('New payee: Rent');
@@ -135,7 +136,7 @@ test('the end of a restriction is told by the clock of this browser, whatever th
   await open('restricted');
   await mock.control('PUT', '/clock', { mode: 'frozen', at: new Date(Date.now() - 3 * HOUR).toISOString() });
   await store.createPayee(account, approval);
-  await vi.waitFor(() => expect(labels()).toContain('Rent'));
+  await eventually(() => expect(labels()).toContain('Rent'));
   const usableAt = store.$payees.get().data?.items[0]?.usableAt ?? 0;
   expect(Math.abs(usableAt - Date.now() - 26 * HOUR)).toBeLessThan(60_000);
 });

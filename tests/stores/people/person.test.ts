@@ -3,6 +3,7 @@ import * as contract from '#contract/people.ts';
 import type * as People from '#src/stores/people/person.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 const READ = 'GET /users/{username}';
 const BLOCK = 'PUT /users/{username}/block';
@@ -24,7 +25,7 @@ afterEach(() => stop());
 async function open(username = 'amina') {
   const { $person } = store.personCard(username);
   stop = $person.listen(() => undefined);
-  await vi.waitFor(() => expect($person.get()).toMatchObject({ loading: false }));
+  await eventually(() => expect($person.get()).toMatchObject({ loading: false }));
   return $person;
 }
 const savedBlock = async () =>
@@ -89,5 +90,5 @@ test('where the look-up fails too, nobody is told an outcome', async () => {
   await mock.fault(READ, { type: 'status', status: 500 }, { times: 2 });
   await expect(store.blockPerson('amina')).rejects.toMatchObject({ kind: 'outcome-unknown' });
   // As soon as the server answers again, the card is what it has.
-  await vi.waitFor(() => expect($person.get().data?.blocked).toBe('by_me'), { timeout: 5_000 });
+  await eventually(() => expect($person.get().data?.blocked).toBe('by_me'));
 });

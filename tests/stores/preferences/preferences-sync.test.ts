@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences } from '#contract/preference-choices.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 /** What this tab has sent to the others. */
 let sent: unknown[] = [];
@@ -78,7 +79,7 @@ test('what could not be saved is saved once the network is back', async () => {
   await expect(updatePreferences({ hide_balances: true })).rejects.toMatchObject({ status: 500 });
   expect(await savedBodies()).toEqual([]);
   events.dispatchEvent(new Event('online'));
-  await vi.waitFor(async () => expect(await savedBodies()).toEqual([{ hide_balances: true }]));
+  await eventually(async () => expect(await savedBodies()).toEqual([{ hide_balances: true }]));
   expect($preferences.get().hide_balances).toBe(true);
 });
 

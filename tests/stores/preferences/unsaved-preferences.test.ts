@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences, type Preferences } from '#contract/preference-choices.ts';
 import { sized } from '../../tier.ts';
 import { KNOWN_DEVICE, openDocument, readFromServer, signedInBrowser } from './preferences-browser.ts';
+import { eventually } from '../../eventually.ts';
 
 let browser: Awaited<ReturnType<typeof signedInBrowser>>;
 beforeEach(async () => {
@@ -74,7 +75,7 @@ test('a choice whose document ends before it is saved is saved by the next one',
   await browser.mock.control('DELETE', '/faults');
   await next.loadPreferencesOnce();
   await learnWhoItIs();
-  await vi.waitFor(async () => expect(await readFromServer()).toMatchObject({ hide_balances: true }));
+  await eventually(async () => expect(await readFromServer()).toMatchObject({ hide_balances: true }));
 });
 
 test.each(['', '{', '7', '[]', '{"theme":"pink"}', '{"hide_balances":"yes"}', '{"unknown":true}'])(
@@ -136,7 +137,7 @@ test('the same person has the choices that could not be saved, and they are sent
   expect($balancesHidden.get()).toBe(true);
   await loadPreferencesOnce();
   const chosen = { hide_balances: true, display_currency: 'usd' };
-  await vi.waitFor(async () => expect(await readFromServer()).toMatchObject(chosen));
+  await eventually(async () => expect(await readFromServer()).toMatchObject(chosen));
 });
 
 test('preferences that are read before it is known who it is are the next person’s own', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 // Optimistic changes whose response is lost: the client asks the server whether the change was made.
 
@@ -44,7 +45,7 @@ const changes: Record<string, Change> = {
     start: async () => {
       const flags = await import('#src/stores/notifications/notification-settings.ts');
       stops.push(flags.$notificationSettings.listen(() => undefined));
-      await vi.waitFor(() => expect(flags.$notificationSettings.get().data).not.toBeNull());
+      await eventually(() => expect(flags.$notificationSettings.get().data).not.toBeNull());
       const wanted = !flags.$notificationSettings.get().data?.trade_alerts;
       return {
         done: flags.setNotificationSetting('trade_alerts', wanted),
@@ -70,7 +71,7 @@ const changes: Record<string, Change> = {
     start: async () => {
       const contact = await import('#src/stores/account/emergency-contact.ts');
       stops.push(contact.$emergencyContact.listen(() => undefined));
-      await vi.waitFor(() => expect(contact.$emergencyContact.get().data).not.toBeNull());
+      await eventually(() => expect(contact.$emergencyContact.get().data).not.toBeNull());
       const named = { phone_number: '+2348031234567', relation: 'Sister', name: 'Ada Eze' };
       return {
         done: contact.saveEmergencyContact(named),
@@ -107,7 +108,7 @@ async function openList() {
   const { notificationList } = await import('#src/stores/notifications/notifications.ts');
   const list = notificationList({ type: null, unread: false }, 'en');
   stops.push(list.$state.listen(() => undefined));
-  await vi.waitFor(() => expect(list.$state.get().items).not.toBeNull());
+  await eventually(() => expect(list.$state.get().items).not.toBeNull());
   return { list, unread: () => (list.$state.get().items ?? []).filter(({ status }) => status === 'unread') };
 }
 

@@ -6,6 +6,7 @@ import type * as Refusal from '#src/stores/errors/auth-error.ts';
 import type * as Search from '#src/stores/search/global-search.ts';
 import { connectToMock } from '../../in-process.ts';
 import { BrowserStorage } from '../browser-storage.ts';
+import { eventually } from '../../eventually.ts';
 
 const OP = 'GET /search';
 
@@ -61,7 +62,7 @@ afterEach(() => {
 const asked = () => globalSearch.$state.get();
 const kind = () => asked().kind;
 const calls = async () => (await mock.journal(OP)).length;
-const settled = (wanted: string) => vi.waitFor(() => expect(kind()).toBe(wanted));
+const settled = (wanted: string) => eventually(() => expect(kind()).toBe(wanted));
 
 test('what is typed in one go is one question, asked when the typing rests', async () => {
   for (const typed of ['a', 'am', 'ami', 'amina']) globalSearch.setQuery(typed);
@@ -97,7 +98,7 @@ test('the latest question wins, however late the answer to the one before it com
   const answerFirst = held.hold('amina');
   globalSearch.setQuery('amina');
   await vi.advanceTimersByTimeAsync(quiet);
-  await vi.waitFor(async () => expect(await calls()).toBe(1));
+  await eventually(async () => expect(await calls()).toBe(1));
   globalSearch.setQuery('kwame');
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   await vi.advanceTimersByTimeAsync(quiet);
@@ -144,7 +145,7 @@ test('closing gives up what is asked: its answer changes nothing', async () => {
   const answer = held.hold('amina');
   globalSearch.setQuery('amina');
   await vi.advanceTimersByTimeAsync(quiet);
-  await vi.waitFor(async () => expect(await calls()).toBe(1));
+  await eventually(async () => expect(await calls()).toBe(1));
   globalSearch.reset();
   answer();
   await vi.advanceTimersByTimeAsync(1000);
@@ -216,7 +217,7 @@ test('people are asked for by three letters of a username, with or without its @
   expect(peopleSearch.$state.get().kind).toBe('idle');
   peopleSearch.setQuery('@ADA');
   await vi.advanceTimersByTimeAsync(quiet);
-  await vi.waitFor(() => expect(peopleSearch.$state.get().kind).toBe('found'));
+  await eventually(() => expect(peopleSearch.$state.get().kind).toBe('found'));
   peopleSearch.setQuery('ada');
   expect(peopleSearch.$state.get()).toMatchObject({
     q: 'ada',

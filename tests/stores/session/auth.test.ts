@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { local } from '#src/api/storage.ts';
 import * as authStore from '#src/stores/session/auth.ts';
 import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
@@ -7,6 +7,7 @@ import type { connectToMock } from '../../in-process.ts';
 import { sized } from '../../tier.ts';
 import type { BrowserStorage } from '../browser-storage.ts';
 import { newDocument } from '../new-document.ts';
+import { eventually } from '../../eventually.ts';
 
 let mock: ReturnType<typeof connectToMock>;
 let localStore: BrowserStorage;
@@ -53,7 +54,7 @@ describe('the status check', () => {
     const op = 'GET /user/profile/status';
     const first = await mock.hold(op, { times: 1 });
     const earlier = checkStatus().catch((error: unknown) => error);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await mock.control('GET', '/faults')).toMatchObject({ items: [{ hits: 1 }] }),
     );
     authStore.startSession();

@@ -7,6 +7,7 @@ import {
 } from '#src/stores/session/session-timeout.ts';
 import { newDocument } from '../new-document.ts';
 import { TestDocument } from '../browser-page.ts';
+import { eventually } from '../../eventually.ts';
 
 let mock: ReturnType<typeof newDocument>['mock'];
 let page: TestDocument;
@@ -35,7 +36,7 @@ afterEach(() => {
 
 /** Waits for the first response, after which the timer runs. */
 async function timerStarted(): Promise<void> {
-  await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(1));
+  await eventually(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(1));
   await advance(0);
 }
 
@@ -51,7 +52,7 @@ test('there is no warning while there is time, then one in the last minute, and 
   await advance(539);
   expect($sessionWarning.get()).toBeNull();
   await advance(1);
-  await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
+  await eventually(() => expect($sessionWarning.get()).not.toBeNull());
   expect(($sessionWarning.get() ?? 0) - Date.now()).toBeLessThanOrEqual(WARNING_MS + 1000);
   expect(onExpired).not.toHaveBeenCalled();
   await advance(61);
@@ -62,7 +63,7 @@ test('there is no warning while there is time, then one in the last minute, and 
 test('extending the session gives as much time as a new one', async () => {
   await signInFor(30);
   stop = startSessionTimer(() => undefined);
-  await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
+  await eventually(() => expect($sessionWarning.get()).not.toBeNull());
   await extendSession();
   expect($sessionWarning.get()).toBeNull();
   await advance(120);
@@ -79,7 +80,7 @@ test('a session that another tab extended shows no warning', async () => {
     body: '{}',
   });
   await advance(541);
-  await vi.waitFor(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(2));
+  await eventually(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(2));
   expect($sessionWarning.get()).toBeNull();
 });
 
@@ -90,5 +91,5 @@ test('a tab that was hidden for a while checks the session when it is shown', as
   page.show(false);
   await mock.control('POST', '/clock/advance', { ms: 550_000 });
   page.show(true);
-  await vi.waitFor(() => expect($sessionWarning.get()).not.toBeNull());
+  await eventually(() => expect($sessionWarning.get()).not.toBeNull());
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { OPEN, WRITE, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
+import { eventually } from '../../eventually.ts';
 
 let page: Awaited<ReturnType<typeof openSupport>>;
 let stop: () => void;
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 const states = () => page.outgoing.$outboxMessages.get().map(({ text, state }) => [text, state]);
-const settled = (wanted: unknown) => vi.waitFor(() => expect(states()).toEqual(wanted), { timeout: 10_000 });
+const settled = (wanted: unknown) => eventually(() => expect(states()).toEqual(wanted));
 
 /**
  * Waits for the next pause. It begins once its attempt's answer has been read, some turns after the API had the request: time that

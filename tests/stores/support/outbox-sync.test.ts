@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OPEN, WRITE, loadStores, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
+import { eventually } from '../../eventually.ts';
 
 // Two tabs of one browser: they share what waits, one of them sends, and each says what became of it.
 
@@ -53,15 +54,15 @@ test.each(['with locks', 'without'])('both send what waits, and each is there on
   one.outbox.send(opening(1));
   for (const last of [2, 3]) one.outbox.send(writing(uuid(1), last));
   other.hear();
-  await vi.waitFor(() => expect(states(other)).toHaveLength(3));
+  await eventually(() => expect(states(other)).toHaveLength(3));
   for (const { online } of [one, other]) online.$online.set(true);
-  await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
+  await eventually(async () => expect(await page.known()).toHaveLength(1));
   const [talk] = await page.known();
-  await vi.waitFor(async () => expect(await page.said(talk!.id)).toEqual(['Opens 1', 'Text 2', 'Text 3']));
-  await vi.waitFor(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
+  await eventually(async () => expect(await page.said(talk!.id)).toEqual(['Opens 1', 'Text 2', 'Text 3']));
+  await eventually(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
   // The other one knows where the conversation is now, and shows nothing as waiting that is there.
-  await vi.waitFor(() => expect(other.outgoing.$createdConversations.get()).toEqual({ [uuid(1)]: talk?.id }));
-  await vi.waitFor(() => expect(states(other).every(([, state]) => state === 'sent')).toBe(true));
+  await eventually(() => expect(other.outgoing.$createdConversations.get()).toEqual({ [uuid(1)]: talk?.id }));
+  await eventually(() => expect(states(other).every(([, state]) => state === 'sent')).toBe(true));
   expect(page.kept.keys()).toEqual(['preferencesOwner']);
   if (locks) {
     expect(await page.mock.journal(OPEN)).toHaveLength(1);
@@ -74,9 +75,9 @@ test('what one tab adds stays when the other sends, and what it takes back is go
   const one = await openTab();
   const other = await openTab();
   one.outbox.send(opening(1));
-  await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
+  await eventually(async () => expect(await page.known()).toHaveLength(1));
   const id = (await page.known())[0]!.id;
-  await vi.waitFor(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
+  await eventually(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
   setNetwork(false);
   one.online.$online.set(false);
   other.online.$online.set(false);
@@ -84,7 +85,7 @@ test('what one tab adds stays when the other sends, and what it takes back is go
   other.outbox.send(writing(id, 3));
   one.outbox.send(writing(id, 4));
   other.hear();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(states(other)).toEqual([
       ['Text 2', 'waiting'],
       ['Text 3', 'waiting'],
@@ -93,10 +94,10 @@ test('what one tab adds stays when the other sends, and what it takes back is go
   );
   one.outgoing.discard(one.outgoing.$outboxMessages.get().find(({ text }) => text === 'Text 2')!);
   other.hear();
-  await vi.waitFor(() => expect(states(other).map(([text]) => text)).not.toContain('Text 2'));
+  await eventually(() => expect(states(other).map(([text]) => text)).not.toContain('Text 2'));
   setNetwork(true);
   other.online.$online.set(true);
-  await vi.waitFor(async () => expect(await page.said(id)).toEqual(['Opens 1', 'Text 3', 'Text 4']));
+  await eventually(async () => expect(await page.said(id)).toEqual(['Opens 1', 'Text 3', 'Text 4']));
 });
 
 test('two tabs that write at the same moment both keep their message', async () => {
@@ -124,12 +125,12 @@ test('a conversation begun in a tab that closed goes on in another one: its firs
   await page.fault(WRITE, { type: 'hang' }, { times: 1 });
   one.outbox.send(opening(41));
   one.outbox.send(writing(uuid(41), 42));
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await page.mock.control('GET', '/faults')).toMatchObject({ items: [{ hits: 1 }] }),
   );
   const next = await openTab();
   next.outbox.flushOutbox();
-  await vi.waitFor(() => expect(states(next).map(([, state]) => state)).toEqual(['sent', 'sent']));
+  await eventually(() => expect(states(next).map(([, state]) => state)).toEqual(['sent', 'sent']));
   const [conversation, ...more] = await page.known();
   expect(more).toEqual([]);
   expect(await page.said(conversation!.id)).toEqual(['Opens 41', 'Text 42']);
@@ -145,8 +146,8 @@ test('a tab that is closed before it could send leaves that to another one', asy
   vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
   const other = await openTab();
   other.outbox.flushOutbox();
-  await vi.waitFor(async () => expect(await page.known()).toHaveLength(1));
-  await vi.waitFor(() => expect(states(other)).toEqual([['Opens 1', 'sent']]));
+  await eventually(async () => expect(await page.known()).toHaveLength(1));
+  await eventually(() => expect(states(other)).toEqual([['Opens 1', 'sent']]));
 });
 
 test('a message that the API asks patience for says so, and goes by itself', async () => {
@@ -155,7 +156,7 @@ test('a message that the API asks patience for says so, and goes by itself', asy
   await page.fault(OPEN, { type: 'status', status: 429, retryAfter: 20 }, { times: 1 });
   one.outbox.send(opening(1));
   one.outbox.send(writing(uuid(1), 2));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(states(one)).toEqual([
       ['Opens 1', 'held'],
       ['Text 2', 'held'],
@@ -164,7 +165,7 @@ test('a message that the API asks patience for says so, and goes by itself', asy
   await vi.advanceTimersByTimeAsync(19_000);
   expect(await page.mock.journal(OPEN)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
+  await eventually(() => expect(states(one).every(([, state]) => state === 'sent')).toBe(true));
   vi.useRealTimers();
 });
 
@@ -172,7 +173,7 @@ test('of a message whose answers were all lost the conversation is asked; withou
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const one = await openTab();
   one.outbox.send(opening(1));
-  await vi.waitFor(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
+  await eventually(() => expect(states(one)).toEqual([['Opens 1', 'sent']]));
   const id = one.outgoing.$createdConversations.get()[uuid(1)]!;
   const giveUp = async () => {
     for (const [tries, pause] of [
@@ -180,20 +181,20 @@ test('of a message whose answers were all lost the conversation is asked; withou
       [2, 4000],
       [3, 8000],
     ] as const) {
-      await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(tries));
+      await eventually(async () => expect(await page.mock.journal(WRITE)).toHaveLength(tries));
       await vi.advanceTimersByTimeAsync(pause);
     }
   };
   await page.fault(WRITE, { type: 'reset' }, { stage: 'post' });
   one.outbox.send(writing(id, 2));
   await giveUp();
-  await vi.waitFor(() => expect(states(one).at(-1)).toEqual(['Text 2', 'sent']));
+  await eventually(() => expect(states(one).at(-1)).toEqual(['Text 2', 'sent']));
 
   await page.mock.control('DELETE', '/journal');
   await page.fault('GET /support/conversations/{id}/messages', { type: 'reset' });
   one.outbox.send(writing(id, 3));
   await giveUp();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(states(one).at(-1)).toEqual(['Text 3', 'failed']);
   });
@@ -201,7 +202,7 @@ test('of a message whose answers were all lost the conversation is asked; withou
   expect(failed.error).toMatchObject({ kind: 'outcome-unknown' });
   await page.mock.control('DELETE', '/faults');
   one.outbox.retry(failed);
-  await vi.waitFor(() => expect(states(one).at(-1)).toEqual(['Text 3', 'sent']));
+  await eventually(() => expect(states(one).at(-1)).toEqual(['Text 3', 'sent']));
   expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
   vi.useRealTimers();
 });

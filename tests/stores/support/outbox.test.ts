@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasQueuedMessages } from '#src/stores/support/has-queued-messages.ts';
 import { OPEN, WRITE, loadStores, openSupport, opening, setNetwork, uuid, writing } from './support-page.ts';
+import { eventually } from '../../eventually.ts';
 
 let page: Awaited<ReturnType<typeof openSupport>>;
 let stop: () => void;
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 const states = () => page.outgoing.$outboxMessages.get().map(({ text, state }) => [text, state]);
-const settled = (wanted: unknown) => vi.waitFor(() => expect(states()).toEqual(wanted));
+const settled = (wanted: unknown) => eventually(() => expect(states()).toEqual(wanted));
 /** A conversation that is there; its id. */
 async function begun(last = 1): Promise<string> {
   page.outbox.send(opening(last));
@@ -49,7 +50,7 @@ test('without a network messages wait, and go in the order in which they were wr
   expect(await page.said(id)).toEqual(['Opens 1']);
 
   setNetwork(true);
-  await vi.waitFor(() => expect(states().map(([, state]) => state)).toEqual(Array(4).fill('sent')));
+  await eventually(() => expect(states().map(([, state]) => state)).toEqual(Array(4).fill('sent')));
   expect(await page.said(id)).toEqual(['Opens 1', 'Text 2', 'Text 3']);
   // What was written into a conversation before it was there followed it.
   const other = page.outgoing.$createdConversations.get()[uuid(4)] ?? '';
@@ -85,7 +86,7 @@ test('what waits outlives a reload, with the ids that it had', async () => {
   await next.auth.checkStatus();
   expect(next.queue.readOutbox()).toHaveLength(1);
   next.outbox.flushOutbox();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(next.outgoing.$outboxMessages.get().map(({ state }) => state)).toEqual(['sent']),
   );
   const [written] = await page.mock.journal(WRITE);
@@ -112,7 +113,7 @@ test('somebody who logs out while a message is on its way leaves nothing of it',
   const id = await begun();
   await page.fault(WRITE, { type: 'status', status: 500 });
   page.outbox.send(writing(id, 2));
-  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
+  await eventually(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
   await page.auth.logout();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await page.mock.journal(WRITE)).toHaveLength(1);
@@ -133,7 +134,7 @@ test('what the conversation has is not sent again, whatever became of its answer
   const id = await begun();
   await page.fault(WRITE, { type: 'reset' }, { stage: 'post' });
   page.outbox.send(writing(id, 2));
-  await vi.waitFor(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
+  await eventually(async () => expect(await page.mock.journal(WRITE)).toHaveLength(1));
   page.outgoing.removeDelivered(id, await page.messages(id));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await page.mock.journal(WRITE)).toHaveLength(1);
@@ -144,7 +145,7 @@ test('what waits is not sent in the name of somebody who signed in elsewhere', a
   const { detachUser } = await import('#src/stores/session/wallet-session.ts');
   await page.fault(OPEN, { type: 'status', status: 503 }, { times: 1 });
   page.outbox.send(opening(1));
-  await vi.waitFor(async () => expect(await page.mock.journal(OPEN)).toHaveLength(1));
+  await eventually(async () => expect(await page.mock.journal(OPEN)).toHaveLength(1));
   await page.mock.signIn('unicode');
   const theirs = (await page.known()).length;
   detachUser();
@@ -163,7 +164,7 @@ test('what is written before anybody knows by whom stays with its writer, who is
   expect(page.outbox.send(opening(1))).toBe('unknown');
   expect(states()).toEqual([]);
   expect(hasQueuedMessages()).toBe(false);
-  await vi.waitFor(() => expect(page.auth.$auth.get().user?.customer_id).toBeTruthy());
+  await eventually(() => expect(page.auth.$auth.get().user?.customer_id).toBeTruthy());
   expect(page.outbox.send(opening(1))).toBeNull();
   await settled([['Opens 1', 'sent']]);
 });

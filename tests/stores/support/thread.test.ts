@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import { TestDocument } from '../browser-page.ts';
 import { MESSAGES, openSupport, opening, uuid, writing } from './support-page.ts';
+import { eventually } from '../../eventually.ts';
 
 let page: Awaited<ReturnType<typeof openSupport>>;
 let stops: (() => void)[] = [];
@@ -28,11 +29,11 @@ async function look(count = 1) {
   const { outbox, outgoing, thread } = page;
   outbox.send(opening(1));
   for (let last = 2; last <= count; last += 1) outbox.send(writing(uuid(1), last));
-  await vi.waitFor(() => expect(outgoing.$outboxMessages.get().every(outgoing.isSent)).toBe(true));
+  await eventually(() => expect(outgoing.$outboxMessages.get().every(outgoing.isSent)).toBe(true));
   const id = outgoing.$createdConversations.get()[uuid(1)] ?? '';
   const { $state, ...acts } = thread.getThread(id, 'en');
   stops.push($state.listen(() => undefined));
-  await vi.waitFor(() => expect($state.get().items).not.toBeNull());
+  await eventually(() => expect($state.get().items).not.toBeNull());
   const texts = () => $state.get().items?.map(({ from, text }) => (from === 'customer' ? text : from));
   const states = () =>
     $state
@@ -53,10 +54,10 @@ test('asks whether one’s own was delivered and read while it may be, and no lo
   expect(states()).toEqual(['sent']);
   await pass(3);
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(() => expect(states()).toEqual(['delivered']));
+  await eventually(() => expect(states()).toEqual(['delivered']));
   await pass(20);
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(() => expect(states()).toEqual(['read']));
+  await eventually(() => expect(states()).toEqual(['read']));
   const count = await reads();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await reads()).toBe(count);
@@ -74,13 +75,13 @@ test('an answer comes with the news of it, and makes the conversation read', asy
   const { id, texts } = await look();
   const { $conversations, refreshConversations } = page.conversations;
   stops.push($conversations.listen(() => undefined));
-  await vi.waitFor(() => expect($conversations.get().data).not.toBeNull());
+  await eventually(() => expect($conversations.get().data).not.toBeNull());
   await pass(45);
   // What the list says before the answer was shown.
   refreshConversations();
-  await vi.waitFor(() => expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 1 }));
+  await eventually(() => expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 1 }));
   page.thread.getThread(id, 'en').retry();
-  await vi.waitFor(() => expect(texts()).toEqual(['system', 'Opens 1', 'agent']));
+  await eventually(() => expect(texts()).toEqual(['system', 'Opens 1', 'agent']));
   expect($conversations.get().data?.items[0]).toMatchObject({ id, unread: 0 });
 });
 
@@ -95,12 +96,12 @@ test('what comes while an answer is on its way is asked for after it', async () 
     return answer;
   });
   retry();
-  await vi.waitFor(async () => expect(await reads()).toBe(2));
+  await eventually(async () => expect(await reads()).toBe(2));
   await pass(45);
   await page.mock.control('GET', '/clock');
   retry();
   open();
-  await vi.waitFor(() => expect(texts()).toContain('agent'));
+  await eventually(() => expect(texts()).toContain('agent'));
   expect(id).not.toBe('');
 });
 
@@ -123,7 +124,7 @@ test('older ones come page by page, and a failure leaves what is there', async (
   }
   page.thread.getThread(id, 'en').retry();
   // More have come than one answer holds: what is in between is asked for as what is older.
-  await vi.waitFor(() => expect(texts()).toEqual(rest.slice(-50)));
+  await eventually(() => expect(texts()).toEqual(rest.slice(-50)));
   expect($state.get().hasOlder).toBe(true);
   await page.fault(MESSAGES, { type: 'status', status: 500 }, { times: 1 });
   await loadOlder();
@@ -141,18 +142,18 @@ test('older ones wait as long as the API asks for, and are given up when nobody 
   const count = await reads();
   await page.fault(MESSAGES, { type: 'status', status: 429, retryAfter: 30 }, { times: 1 });
   void loadOlder();
-  await vi.waitFor(async () => expect(await reads()).toBe(count + 1));
+  await eventually(async () => expect(await reads()).toBe(count + 1));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(await reads()).toBe(count + 1);
   expect($state.get()).toMatchObject({ loadingOlder: true, olderError: null });
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect($state.get().loadingOlder).toBe(false));
+  await eventually(() => expect($state.get().loadingOlder).toBe(false));
   expect($state.get().olderError).toBeNull();
   expect(await reads()).toBe(count + 2);
 
   await page.fault(MESSAGES, { type: 'status', status: 503, retryAfter: 30 }, { times: 1 });
   void loadOlder();
-  await vi.waitFor(async () => expect(await reads()).toBe(count + 3));
+  await eventually(async () => expect(await reads()).toBe(count + 3));
   for (const stop of stops) stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await reads()).toBe(count + 3);
@@ -162,6 +163,6 @@ test('older ones wait as long as the API asks for, and are given up when nobody 
 test('a conversation of somebody else is not there', async () => {
   const { $state } = page.thread.getThread('cnv_other', 'en');
   stops.push($state.listen(() => undefined));
-  await vi.waitFor(() => expect($state.get().error).toMatchObject({ status: 404 }));
+  await eventually(() => expect($state.get().error).toMatchObject({ status: 404 }));
   expect($state.get().items).toBeNull();
 });

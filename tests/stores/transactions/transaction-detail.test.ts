@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { getTransaction } from '#contract/transactions.ts';
 import { CANCEL, NOTE, ONE, openTransactions, toTron } from './transactions-page.ts';
+import { eventually } from '../../eventually.ts';
 
 let page: Awaited<ReturnType<typeof openTransactions>>;
 let stop: () => void = () => undefined;
@@ -13,8 +14,8 @@ async function openDetail(id: string) {
   const detail = page.details.transactionDetail(id);
   stop = detail.$transaction.listen(() => undefined);
   const shown = () => detail.$transaction.get().data;
-  await vi.waitFor(async () => expect((await page.mock.journal(ONE)).length).toBeGreaterThan(0));
-  await vi.waitFor(() => expect(detail.$transaction.get().loading).toBe(false));
+  await eventually(async () => expect((await page.mock.journal(ONE)).length).toBeGreaterThan(0));
+  await eventually(() => expect(detail.$transaction.get().loading).toBe(false));
   return { ...detail, shown };
 }
 const savedNote = async (id: string) => (await page.mock.call(getTransaction, { params: { id } })).data.note;
@@ -73,7 +74,7 @@ test('one that comes too late is refused, and the detail shows how far the payme
   const { cancel, shown } = await openDetail(paid.id);
   await page.happen(paid.id, 'broadcast');
   await expect(cancel()).rejects.toMatchObject({ code: 'already_final' });
-  await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'confirming', can: { cancel: false } }));
+  await eventually(() => expect(shown()).toMatchObject({ status: 'confirming', can: { cancel: false } }));
 });
 
 test('an open detail follows the events of the server', async () => {
@@ -82,6 +83,6 @@ test('an open detail follows the events of the server', async () => {
   const { shown } = await openDetail(paid.id);
   await page.listen();
   await page.happen(paid.id, 'broadcast');
-  await vi.waitFor(() => expect(shown()?.status).toBe('confirming'));
+  await eventually(() => expect(shown()?.status).toBe('confirming'));
   expect(shown()?.timeline.map(({ status }) => status)).toEqual(['processing', 'confirming']);
 });

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LIST, ONE, openTransactions } from './transactions-page.ts';
+import { eventually } from '../../eventually.ts';
 
 let page: Awaited<ReturnType<typeof openTransactions>>;
 afterEach(() => page.closeAll());
@@ -54,7 +55,7 @@ test('new ones wait until they are shown, and no row moves meanwhile', async () 
   const before = ids(list.items());
   await page.receive('1000');
   await page.receive('2000');
-  await vi.waitFor(() => expect(list.$state.get().unshown).toBe(2));
+  await eventually(() => expect(list.$state.get().unshown).toBe(2));
   expect(ids(list.items())).toEqual(before);
   list.showNew();
   expect(
@@ -72,7 +73,7 @@ test('more new ones than a page holds take the place of the list, and older page
   const list = await page.openList();
   for (let count = 1; count <= 25; count += 1) await page.receive(String(count));
   page.refetch();
-  await vi.waitFor(() => expect(list.$state.get()).toMatchObject({ unshown: 20, moreUnshown: true }));
+  await eventually(() => expect(list.$state.get()).toMatchObject({ unshown: 20, moreUnshown: true }));
   list.showNew();
   expect(list.items().map(({ amount }) => amount)).toEqual(
     Array.from({ length: 20 }, (_, index) => String(25 - index)),
@@ -91,7 +92,7 @@ test('a row that changes its status is updated where it is', async () => {
   const before = ids(list.items());
   const { id } = list.items().find(({ type, status }) => type === 'deposit' && status === 'confirming')!;
   await page.happen(id, 'credited');
-  await vi.waitFor(() => expect(list.statusOf(id)).toBe('completed'));
+  await eventually(() => expect(list.statusOf(id)).toBe('completed'));
   expect(ids(list.items())).toEqual(before);
 });
 
@@ -103,14 +104,14 @@ test('so is one that no longer fits the filter, and one beyond the first page', 
   await page.listen();
   const { id } = filtered.items().find(({ type }) => type === 'deposit')!;
   await page.happen(id, 'credited');
-  await vi.waitFor(() => expect(filtered.statusOf(id)).toBe('completed'));
+  await eventually(() => expect(filtered.statusOf(id)).toBe('completed'));
   const far = list
     .items()
     .slice(20)
     .find(({ type, status }) => type === 'payout' && status === 'completed');
   if (!far) throw new Error('no payout on the second page');
   await page.happen(far.id, 'returned');
-  await vi.waitFor(() => expect(list.statusOf(far.id)).toBe('returned'));
+  await eventually(() => expect(list.statusOf(far.id)).toBe('returned'));
   expect((await page.mock.journal(ONE)).length).toBeGreaterThan(0);
 });
 
@@ -119,8 +120,8 @@ test('a refetch that brings nothing new changes nothing: not one row, not the li
   const list = await page.openList();
   const before = list.items();
   page.refetch();
-  await vi.waitFor(async () => expect(await page.mock.journal(LIST)).toHaveLength(2));
-  await vi.waitFor(() => expect(list.$state.get().loading).toBe(false));
+  await eventually(async () => expect(await page.mock.journal(LIST)).toHaveLength(2));
+  await eventually(() => expect(list.$state.get().loading).toBe(false));
   expect(list.items()).toBe(before);
 });
 
@@ -131,7 +132,7 @@ test('of a refetch in which one row has changed, the others are the same as befo
   const { id } = before.find(({ type, status }) => type === 'deposit' && status === 'confirming')!;
   await page.happen(id, 'credited');
   page.refetch();
-  await vi.waitFor(() => expect(list.statusOf(id)).toBe('completed'));
+  await eventually(() => expect(list.statusOf(id)).toBe('completed'));
   expect(list.items().filter((row, index) => row !== before[index])).toMatchObject([{ id }]);
 });
 
@@ -141,7 +142,7 @@ test('a refetch that fails keeps the rows, with the time that they are from', as
   const { at } = list.$state.get();
   await page.mock.fault(LIST, { type: 'status', status: 500 });
   page.refetch();
-  await vi.waitFor(() => expect(list.$state.get().error).toMatchObject({ status: 500 }));
+  await eventually(() => expect(list.$state.get().error).toMatchObject({ status: 500 }));
   expect(list.items()).toHaveLength(20);
   expect(list.$state.get().at).toBe(at);
 });

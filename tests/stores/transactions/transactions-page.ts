@@ -5,6 +5,7 @@ import { eventSourceOver } from '../../event-source.ts';
 import { TestDocument } from '../browser-page.ts';
 import { newDocument } from '../new-document.ts';
 import { PIN, toTron } from '../../mock-api/transfers/payer.ts';
+import { eventually } from '../../eventually.ts';
 
 export const LIST = 'GET /wallet/transactions';
 export const ONE = 'GET /wallet/transactions/{id}';
@@ -32,7 +33,7 @@ export async function openTransactions(persona = 'complete') {
   async function openList(filter: Partial<Parameters<typeof Lists.transactionList>[0]> = {}) {
     const list = lists.transactionList({ ...noTransactionFilter, ...filter });
     stops.push(list.$state.listen(() => undefined));
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (list.$state.get().items === null) throw new Error('not loaded');
     });
     return {
@@ -72,7 +73,7 @@ export async function openTransactions(persona = 'complete') {
         connectServerEvents(Promise.resolve(true), () => Promise.resolve(true)),
         onServerEvent('transaction', () => invalidateQueries((key) => key.startsWith('transactions '))),
       );
-      await vi.waitFor(() => {
+      await eventually(() => {
         if (!$serverEventsConnected.get()) throw new Error('not connected');
       });
     },

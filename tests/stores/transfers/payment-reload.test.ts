@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quote } from '#contract/quotes.ts';
 import type * as Payment from '#src/stores/transfers/payment.ts';
 import { LOOK_UP, openTab, PAY, PIN, toChinedu } from './tab.ts';
+import { eventually } from '../../eventually.ts';
 
 let tab: Awaited<ReturnType<typeof openTab>>;
 let store: typeof Payment;
@@ -45,7 +46,7 @@ test('a payment that was sent is looked up, and no other one can be prepared', a
   expect(prepare()).toBe(false);
   store.resumePayment(tab.customerId);
   expect(state()).toBe('checking');
-  await vi.waitFor(() => expect(state()).toBe('found'));
+  await eventually(() => expect(state()).toBe('found'));
   expect(tab.payments()).toHaveLength(1);
 });
 

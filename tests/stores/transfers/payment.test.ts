@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quote } from '#contract/quotes.ts';
 import type * as Payment from '#src/stores/transfers/payment.ts';
 import { intent, LOOK_UP, openTab, PAY, PIN, toChinedu, WITHDRAW } from './tab.ts';
+import { eventually } from '../../eventually.ts';
 
 let tab: Awaited<ReturnType<typeof openTab>>;
 let store: typeof Payment;
@@ -101,7 +102,7 @@ describe('an answer that is lost', () => {
     await pay();
     expect(state()).toBe('checking');
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(state()).toBe('found'));
+    await eventually(() => expect(state()).toBe('found'));
     expect(tab.payments()).toHaveLength(1);
   });
 
@@ -110,7 +111,7 @@ describe('an answer that is lost', () => {
     prepare();
     const { key } = stored()!;
     await pay();
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     expect([store.isPaymentOpen(), prepare()]).toEqual([true, false]);
     store.discardPayment();
     expect(stored()?.key).toBe(key);
@@ -128,11 +129,11 @@ describe('an answer that is lost', () => {
     await tab.fault(LOOK_UP, { type: 'reply', body });
     prepare();
     await pay();
-    await vi.waitFor(async () => expect((await tab.calls(LOOK_UP)).length).toBe(1));
+    await eventually(async () => expect((await tab.calls(LOOK_UP)).length).toBe(1));
     await vi.advanceTimersByTimeAsync(0);
     expect(state()).toBe('checking');
     await lookUpDelay();
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
   });
 
   test('is asked for every two seconds, and nothing is said while asking fails', async () => {
@@ -144,7 +145,7 @@ describe('an answer that is lost', () => {
       expect(state()).toBe('checking');
       await lookUpDelay();
     }
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     const { $paymentProgress } = await import('#src/stores/transfers/payment-progress.ts');
     expect($paymentProgress.get()).toMatchObject({
       asked: 4,
@@ -158,7 +159,7 @@ describe('an answer that is lost', () => {
     prepare();
     const { key, body } = stored()!;
     await pay();
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     await store.withdrawPayment();
     expect([state(), stored()]).toEqual(['not-sent', null]);
     // The request arrives late.
@@ -175,9 +176,9 @@ describe('an answer that is lost', () => {
     await tab.fault(LOOK_UP, { type: 'reset' });
     prepare();
     await pay();
-    await vi.waitFor(() => expect(state()).toBe('checking'));
+    await eventually(() => expect(state()).toBe('checking'));
     await store.withdrawPayment();
-    await vi.waitFor(() => expect(state()).toBe('found'));
+    await eventually(() => expect(state()).toBe('found'));
     expect(tab.payments()).toHaveLength(1);
   });
 
@@ -186,9 +187,9 @@ describe('an answer that is lost', () => {
     await tab.fault(WITHDRAW, { type: 'reset' }, { stage: 'post' });
     prepare();
     await pay();
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     await store.withdrawPayment();
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     await store.withdrawPayment();
     expect(state()).toBe('not-sent');
   });
@@ -199,12 +200,12 @@ describe('an answer that is lost', () => {
     prepare();
     await pay();
     if (op === WITHDRAW) {
-      await vi.waitFor(() => expect(state()).toBe('unknown'));
+      await eventually(() => expect(state()).toBe('unknown'));
       await tab.fault(op, { type: 'hang' });
       void store.withdrawPayment();
     }
     await vi.advanceTimersByTimeAsync(22_000);
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     await store.withdrawPayment();
     expect(state()).toBe('not-sent');
   });
@@ -213,13 +214,13 @@ describe('an answer that is lost', () => {
     await tab.fault(PAY, { type: 'reset' });
     prepare();
     await pay();
-    await vi.waitFor(() => expect(state()).toBe('unknown'));
+    await eventually(() => expect(state()).toBe('unknown'));
     await tab.advance(599);
     await lookUpDelay();
     expect(state()).toBe('unknown');
     await tab.advance(1);
     await lookUpDelay();
-    await vi.waitFor(() => expect(state()).toBe('not-sent'));
+    await eventually(() => expect(state()).toBe('not-sent'));
   });
 
   test('while the call still runs: nothing is said, and it is found when it ends', async () => {
@@ -227,13 +228,13 @@ describe('an answer that is lost', () => {
     prepare();
     void pay();
     await vi.advanceTimersByTimeAsync(20_000);
-    await vi.waitFor(() => expect(state()).toBe('checking'));
+    await eventually(() => expect(state()).toBe('checking'));
     await tab.advance(700);
     await lookUpDelay();
     expect(state()).toBe('checking');
     await tab.mock.control('DELETE', `/faults/${id}`);
     await lookUpDelay();
-    await vi.waitFor(() => expect(state()).toBe('found'));
+    await eventually(() => expect(state()).toBe('found'));
     expect(tab.payments()).toHaveLength(1);
   });
 
@@ -244,7 +245,7 @@ describe('an answer that is lost', () => {
       prepare();
       void pay();
       await vi.advanceTimersByTimeAsync(20_000);
-      await vi.waitFor(() => expect(['found', 'unknown']).toContain(state()));
+      await eventually(() => expect(['found', 'unknown']).toContain(state()));
       if (state() === 'unknown') await pay();
       expect([state(), tab.payments().length]).toEqual(['found', 1]);
     },

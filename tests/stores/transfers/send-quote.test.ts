@@ -3,6 +3,7 @@ import type { Quote } from '#contract/quotes.ts';
 import type { QuoteRequest } from '#src/stores/transfers/quote-request.ts';
 import type * as SendQuote from '#src/stores/transfers/send-quote.ts';
 import { openTab, toChinedu, toTron } from './tab.ts';
+import { eventually } from '../../eventually.ts';
 
 const QUOTE = 'POST /wallet/quotes';
 const typed = { isTyped: true, priceTolerance: '0.5' } as const;
@@ -25,7 +26,7 @@ const person = (amount: string) => toChinedu(amount) as QuoteRequest;
 const chain = (amount: string) => toTron(amount) as QuoteRequest;
 const state = () => store.$sendQuote.get();
 const pause = (ms = 400) => vi.advanceTimersByTimeAsync(ms);
-const ready = () => vi.waitFor(() => expect(state().name).toBe('ready'));
+const ready = () => eventually(() => expect(state().name).toBe('ready'));
 const asked = async () => (await tab.calls(QUOTE)).length;
 const quote = () => {
   const now = state();
@@ -64,10 +65,10 @@ test('the newest request wins, though an older one is answered later', async () 
   });
   store.requestQuote(person('5000'), typed);
   await pause();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await eventually(() => expect(waiting).toHaveLength(1));
   store.requestQuote(person('6000'), typed);
   await pause();
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await eventually(() => expect(waiting).toHaveLength(2));
   waiting[1]?.();
   await ready();
   waiting[0]?.();
@@ -136,7 +137,7 @@ describe('a price that got worse', () => {
 test('a refusal is kept with its reason, and another amount is asked for anew', async () => {
   store.requestQuote(chain('1'), typed);
   await pause();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(state()).toMatchObject({ name: 'failed', error: { code: 'amount_below_min' } }),
   );
   store.requestQuote(chain('20'), typed);
@@ -148,7 +149,7 @@ test('after too many requests it waits as long as it is told', async () => {
   await tab.fault(QUOTE, { type: 'status', status: 429, retryAfter: 90 });
   store.requestQuote(chain('20'), typed);
   await pause();
-  await vi.waitFor(() => expect(state().name).toBe('failed'));
+  await eventually(() => expect(state().name).toBe('failed'));
   await pause(80_000);
   expect(state().name).toBe('failed');
   await pause(10_000);
@@ -177,7 +178,7 @@ test('a Retry-After of nothing is no reason to ask without end', async () => {
   await tab.fault(QUOTE, { type: 'status', status: 429, retryAfter: 0 }, { times: 50 });
   store.requestQuote(person('5000'), { priceTolerance: '0.5' });
   await pause(0);
-  await vi.waitFor(() => expect(state().name).toBe('failed'));
+  await eventually(() => expect(state().name).toBe('failed'));
   const before = await asked();
   await pause(900);
   expect(await asked()).toBe(before);

@@ -72,6 +72,7 @@ test('no figure is shown before the list is there', async () => {
 
 test('a list that fails says so, and Try again brings it; older rows stay with their age when newer ones fail', async () => {
   const mock = await signedIn('complete');
+  await mock.moveMarket();
   await withoutStream(mock);
   await mock.fault(LIST, { type: 'status', status: 500 });
   const { user } = await renderScreen(SCREEN, { mock });

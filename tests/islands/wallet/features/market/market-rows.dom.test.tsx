@@ -117,6 +117,7 @@ test('cash is converted to and received from a bank, and a press beside a menu c
 
 test('no row moves while prices do; the order is updated by a press', async () => {
   const mock = await signedIn('complete');
+  await mock.moveMarket();
   const { user } = await openMarket({ mock }, '?q=ar&sort=change');
   const before = ids();
   const texts = () => rows().map(({ textContent }) => textContent);
@@ -142,7 +143,9 @@ test.each(['change', 'price'])(
     // Prices follow the calendar, and on some days no two of these meet. In the twelve hours from here on one price passes
     // another by 4 %, and one change another by 11 points.
     vi.setSystemTime(new Date('2026-11-23T09:42:00.000Z'));
-    const { mock } = await openMarket({ persona: 'complete' }, `?q=e&sort=${sort}`);
+    const mock = await signedIn('complete');
+    await mock.moveMarket();
+    await openMarket({ mock }, `?q=e&sort=${sort}`);
     const before = ids();
     expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
     await mock.control('POST', '/clock/advance', { ms: 12 * 3_600_000 });
@@ -172,7 +175,9 @@ test('a lost stream says how old its prices are, and marks them; a silent coin h
 });
 
 test('a price that changes is marked once a second at most, although each one is shown', async () => {
-  await openMarket({ persona: 'complete' }, '?q=coin');
+  const mock = await signedIn('complete');
+  await mock.moveMarket();
+  await openMarket({ mock }, '?q=coin');
   await expect.poll(() => row('btc').dataset.quote).toBe('live');
   const cell = row('btc').querySelector('.price')!;
   const prices = new Set<string>();

@@ -142,6 +142,7 @@ test('offline, the list stays with its age, and a new alert says that there is n
 
 test('an alert that is told while the sheet is open says when, and can be set again', async () => {
   const mock = await signedIn('complete');
+  await mock.moveMarket();
   const { state } = mock.app.sandboxes.default;
   const start = now(state);
   const priceAt = (time: number) => unitPrice(state, 'btc', 'usd', time) ?? '';

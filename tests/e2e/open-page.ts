@@ -1,0 +1,119 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+type LoadOptions = Parameters<Page['goto']>[1];
+
+/** Opens an address and waits until the page is at rest, so that whatever is read next is not about to change. */
+export async function openPage(page: Page, address: string): ReturnType<Page['goto']> {
+  traffic(page);
+  const response = await page.goto(address);
+  await atRest(page);
+  return response;
+}
+
+/** Loads the open page anew and waits until it is at rest, unless `rest` is false: then see loadPage. */
+export async function reloadPage(page: Page, { rest = true } = {}): Promise<void> {
+  traffic(page);
+  await page.reload();
+  if (rest) await atRest(page);
+}
+
+/**
+ * Loads an address and does not wait for what the page does then: for a test about a page that is still loading, one whose calls are
+ * held, or one without scripts.
+ */
+export function loadPage(page: Page, address: string, options?: LoadOptions): ReturnType<Page['goto']> {
+  traffic(page);
+  return page.goto(address, options);
+}
+
+/**
+ * Waits until a page is at rest: it is hydrated, no request is in flight, the wallet's event stream is open, nothing is busy, and no
+ * animation runs that ends by itself. What keeps a page from it is in the error.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await expect
+    .poll(() => unrest(page), { message: 'the page is at rest', intervals: [0, 20, 50, 100] })
+    .toEqual([]);
+}
+
+/** What a page does, read twice: React may render in the next two frames what has arrived before. */
+async function unrest(page: Page): Promise<string[]> {
+  const before = await unrestNow(page);
+  if (before.length > 0) return before;
+  await twoFrames(page);
+  return unrestNow(page);
+}
+
+async function unrestNow(page: Page): Promise<string[]> {
+  // A page that is being replaced by another has no context to run a function in.
+  const inPage = await page.evaluate(unrestInPage).catch(() => ['the document is being replaced']);
+  const requests = [...traffic(page).pending].map((request) => `${request.method()} ${request.url()}`);
+  return [...inPage, ...requests, ...(lacksStream(page) ? ['the event stream is not open'] : [])];
+}
+
+/** Playwright's own frames, which go on where a test has stopped the page's clock. */
+async function twoFrames(page: Page): Promise<void> {
+  const frames = await page.evaluateHandle(() => ({ count: 0 })).catch(() => null);
+  if (frames)
+    await page.waitForFunction((seen) => ++seen.count > 2, frames, { polling: 'raf' }).catch(() => null);
+}
+
+interface Traffic {
+  /** The requests without an end, but those that stay open: event streams, sockets, and what is sent as a page is left. */
+  readonly pending: Set<Request>;
+  /** Whether the document's event stream has been answered, or was refused. */
+  hasStream: boolean;
+}
+
+const pages = new WeakMap<Page, Traffic>();
+const ENDLESS = ['eventsource', 'websocket', 'ping', 'media'];
+
+/** Counts a page's requests from the first time that this is called. */
+export const watchTraffic = (page: Page): void => void traffic(page);
+
+function traffic(page: Page): Traffic {
+  const known = pages.get(page);
+  if (known) return known;
+  const own: Traffic = { pending: new Set(), hasStream: false };
+  pages.set(page, own);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      // Requests of the document that is left may be given up without a word.
+      own.pending.clear();
+      own.hasStream = false;
+    }
+    if (!ENDLESS.includes(request.resourceType())) own.pending.add(request);
+  });
+  page.on('requestfinished', (request) => own.pending.delete(request));
+  page.on('requestfailed', (request) => {
+    own.pending.delete(request);
+    if (request.resourceType() === 'eventsource') own.hasStream = true;
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'eventsource') own.hasStream = true;
+  });
+  return own;
+}
+
+/** The wallet opens its event stream once the browser is idle. */
+const lacksStream = (page: Page) =>
+  /^\/w(?:\/|$)/.test(new URL(page.url()).pathname) && !traffic(page).hasStream;
+
+/** Runs in the page. */
+function unrestInPage(): string[] {
+  const found = document.readyState === 'complete' ? [] : ['the document loads'];
+  // An island that waits for an interaction is not hydrated before.
+  for (const island of document.querySelectorAll('astro-island[ssr]:not([client="interaction"])'))
+    found.push(`${island.getAttribute('component-export') ?? 'an island'} is not hydrated`);
+  for (const busy of document.querySelectorAll('[aria-busy="true"]'))
+    found.push(`busy: ${busy.getAttribute('aria-label') ?? busy.className} ${busy.textContent.slice(0, 40)}`);
+  for (const animation of document.getAnimations())
+    // One that follows the scroll position runs for ever, too.
+    if (
+      animation.playState === 'running' &&
+      animation.timeline === document.timeline &&
+      animation.effect?.getComputedTiming().iterations !== Infinity
+    )
+      found.push(`an animation runs: ${animation.id || animation.constructor.name}`);
+  return found;
+}
