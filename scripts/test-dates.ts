@@ -6,10 +6,17 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ClockReaders } from '../tests/clock/record-readers.ts';
 import { addressesAt } from './dev-urls.ts';
 import { runSteps, type Step } from './run-steps.ts';
 import { unitProjects, vitest } from './test-steps.ts';
+
+/** What the tests of one file read today's date through. */
+export interface ClockReaders {
+  /** The test file, from the root of the project. */
+  readonly file: string;
+  /** Source files of the project, from its root. */
+  readonly readers: readonly string[];
+}
 
 interface Moment {
   readonly name: string;
@@ -77,7 +84,6 @@ const steps = moments.map(({ name, at, zone }, index): Step => {
     name: `${at} ${name}`,
     cores: 2,
     needs: [],
-    inputs: [],
     go: (context) => {
       if (index === 0)
         return vitest(context, [...unitProjects, '--reporter=dot'], {

@@ -5,15 +5,8 @@ import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
+import type { ClockReaders } from '../../scripts/test-dates.ts';
 import { TODAY } from './today.ts';
-
-/** What the clock-reading tests of one file read it through. */
-export interface ClockReaders {
-  /** The test file, from the root of the project. */
-  readonly file: string;
-  /** Source files of the project, from its root. */
-  readonly readers: readonly string[];
-}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A test file is over before; the frozen clocks of tests stand on other days. */

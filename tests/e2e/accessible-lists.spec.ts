@@ -5,7 +5,7 @@ import { matrix } from '../tier.ts';
 import { waitForResults, searchFieldOf, openPanel, openSearch, optionOf } from './panels.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -45,7 +45,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     for (const name of ['history', 'coins', 'users'] satisfies PanelName[]) {
       const panel = await openPanel(page, name, locale);
       const rows = panel.getByRole(name === 'history' ? 'listitem' : 'option');
-      await expect(rows.nth(2)).toBeVisible(LOADING);
+      await expect(rows.nth(2)).toBeVisible();
       if (name !== 'users') await expect(rows.first()).toContainText(/\d/);
       await expectAccessible(page, panel);
     }

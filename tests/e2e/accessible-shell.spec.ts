@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { navigate } from './navigate.ts';
-import { LOADING, setLanguage, freezeTime, totalOf } from './wallet-page.ts';
+import { setLanguage, freezeTime, totalOf } from './wallet-page.ts';
 import { isDistinctScreen } from './wallet-table.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -30,7 +30,7 @@ async function openWallet(page: Page, mock: Mock, locale: Locale): Promise<void>
   await mock.ticker({ speed: 0 });
   await setLanguage(page, locale);
   await openPage(page, '/w');
-  await expect(totalOf(page, locale)).toContainText('₦', LOADING);
+  await expect(totalOf(page, locale)).toContainText('₦');
 }
 
 /** Controls without an accessible name. */

@@ -4,7 +4,7 @@ import { openAdminPage } from './admin-page.ts';
 import { expect, test } from './mock.ts';
 import { panelOf } from './panels.ts';
 import { bell, notificationsPanel } from './notifications.ts';
-import { LOADING, assetRow, fetchBalances, totalOf } from './wallet-page.ts';
+import { assetRow, fetchBalances, totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 test('the admin page sends notifications, deposits and support replies to an open wallet, and ends its session', async ({
@@ -14,7 +14,7 @@ test('the admin page sends notifications, deposits and support replies to an ope
   await mock.persona('complete', { login: true });
   const wallet = await mock.secondPage();
   await openPage(wallet, '/w');
-  await expect(totalOf(wallet)).toContainText('₦', LOADING);
+  await expect(totalOf(wallet)).toContainText('₦');
   await mock.expectCalls('GET /wallet/stream', 1);
   await openAdminPage(page, 'arrivals');
   const status = page.getByRole('status');
@@ -54,11 +54,11 @@ test('the admin page sends notifications, deposits and support replies to an ope
   await expect(status.filter({ hasText: 'Support has answered' })).toBeVisible();
   await wallet.bringToFront();
   await openPage(wallet, '/w?panel=chat');
-  await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing', LOADING);
+  await expect(panelOf(wallet, 'chat')).toContainText('Thank you for writing');
 
   mock.expectErrors('401 (Unauthorized)', '/wallet/', '/support/', '/__mock/');
   await page.bringToFront();
   await page.getByRole('button', { name: 'End every session' }).click();
   await expect(status.filter({ hasText: 'signed out everywhere' })).toBeVisible();
-  await expect(wallet).toHaveURL(/\/login/, LOADING);
+  await expect(wallet).toHaveURL(/\/login/);
 });

@@ -143,7 +143,7 @@ test('the ticker panel charts live prices, silences a coin and reports a dropped
   mock,
 }) => {
   mock.expectErrors('/ws');
-  await mock.ticker({ tickMs: 50 });
+  await mock.ticker({ speed: 1, tickMs: 50 });
   await openAdminPage(page, 'market');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByRole('figure').filter({ hasText: 'BTCUSDT' })).toBeVisible();

@@ -19,7 +19,7 @@ test('a mailed link is a button with the date until which it holds, and its key 
   const { code, link } = await mock.mail({ to: 'ada@example.org' });
   const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: code });
   await expect(mail).toContainText('09:00:00, until 2026-11-23 09:00:00');
-  await expect(mail.getByRole('link', { name: 'Open the link' })).toHaveAttribute('href', link ?? '');
+  await expect(mail.getByRole('link', { name: 'Open the link' })).toHaveAttribute('href', link ?? 'none');
   expect(await mail.evaluate((card) => card.scrollWidth <= card.clientWidth)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // /w/assets in a browser; its states are in tests/islands/wallet/features/assets.
@@ -13,7 +13,7 @@ test('by keyboard: an asset is opened, its receive chosen, and Back returns to t
   const { myAssets: t } = messages('en');
   await mock.persona('complete', { login: true });
   await openPage(page, '/w/assets');
-  await page.getByRole('button', { name: t.kinds.crypto }).focus(LOADING);
+  await page.getByRole('button', { name: t.kinds.crypto }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/w/assets?kind=crypto');
   const toggle = page.locator('[data-asset="btc"]').getByRole('button', { expanded: false });
@@ -38,6 +38,6 @@ for (const { locale, theme, width } of [
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
     await openPage(page, '/w/assets');
-    await page.locator('[data-asset]').first().getByRole('button', { expanded: false }).click(LOADING);
+    await page.locator('[data-asset]').first().getByRole('button', { expanded: false }).click();
     await expectAccessibleLayout(page, page.getByRole('main'), `${locale}, ${theme}, ${width} px`);
   });

@@ -7,7 +7,7 @@ import { expect, test } from './mock.ts';
 import { FRESH, resetScreen } from './reset.ts';
 import { secondFactorScreen } from './second-factor.ts';
 import { continueButton, emailField, loginButton, passwordField, typeCode } from './sign-in.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Whole auth flows with the keyboard only; the sign-up is in journey.spec.ts.
@@ -25,7 +25,7 @@ async function logIn(page: Page, email: string, password: string, locale: Locale
 
 async function isIn(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL('/w');
-  await expect(totalOf(page, locale)).toContainText('₦', LOADING);
+  await expect(totalOf(page, locale)).toContainText('₦');
 }
 
 for (const locale of languages('en'))

@@ -5,7 +5,7 @@ import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { countResources, openResources } from './page-resources.ts';
 import { toast } from './toast.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // A browser may keep a page in the back/forward cache. Chromium does not for `no-store` pages, other browsers do, and a test
@@ -26,14 +26,13 @@ const dispatchPageShow = (page: Page) =>
   });
 /** All visible text of the page, dialogs included. */
 const visibleText = (page: Page) => page.evaluate(() => document.documentElement.innerText.trim());
-const statusCalls = async (mock: Mock) => (await mock.journal({ op: STATUS })).length;
 
 /** Opens /w with a panel, its sockets and its event stream. */
 async function openWithPanel(page: Page, mock: Mock): Promise<void> {
   await mock.persona('complete', { login: true });
   await countResources(page);
   await openPage(page, '/w?panel=history');
-  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible(LOADING);
+  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible();
   await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
   await expect.poll(() => openResources(page)).toMatchObject({ sockets: 1, streams: 1 });
 }
@@ -78,7 +77,7 @@ test('a cached page is blank and closes its connections, and shows the wallet ag
   await expect(page.getByRole('main')).toBeHidden();
   await expect.poll(() => openResources(page)).toMatchObject({ sockets: 0, streams: 0 });
 
-  const callsBefore = await statusCalls(mock);
+  const callsBefore = await mock.countCalls(STATUS);
   const { arrived, release } = await mock.hold(STATUS);
   await dispatchPageShow(page);
   await arrived();
@@ -88,7 +87,7 @@ test('a cached page is blank and closes its connections, and shows the wallet ag
   await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible();
   await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
   await expect.poll(() => openResources(page)).toMatchObject({ sockets: 1, streams: 1 });
-  await expect.poll(() => statusCalls(mock)).toBe(callsBefore + 1);
+  await mock.expectCalls(STATUS, callsBefore + 1);
   // Events arrive again.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -133,8 +132,8 @@ test('a restored page whose session check fails shows an error and no account da
 test('a page that was not cached checks the session once, at its start', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
-  const callsBefore = await statusCalls(mock);
+  await expect(totalOf(page)).toContainText('₦');
+  const callsBefore = await mock.countCalls(STATUS);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   await expect(totalOf(page)).toContainText('₦');
   await page
@@ -142,5 +141,5 @@ test('a page that was not cached checks the session once, at its start', async (
     .getByRole('link', { name: en.nav.devices })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.screens.devices);
-  expect(await statusCalls(mock)).toBe(callsBefore);
+  await mock.expectCalls(STATUS, callsBefore);
 });

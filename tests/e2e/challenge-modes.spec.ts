@@ -27,7 +27,7 @@ async function signUp(page: Page, mock: Mock, submit = continueButton(page)): Pr
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page).toHaveURL('/otp-verification');
-  expect(await mock.journal({ op: REQUEST })).toMatchObject([
+  expect(await mock.expectCalls(REQUEST, 1)).toMatchObject([
     { status: 200, body: { turnstile_token: expect.stringMatching(/./) as unknown } },
   ]);
 }
@@ -48,8 +48,8 @@ test('a challenge script whose connection drops counts as failed within 10 s', a
   await configureChallenge(mock, { mode: 'load-fail', how: 'abort' });
   await mock.clock.hold();
   await open(page);
-  const script = () => mock.journal({ op: 'GET /turnstile/v0/api.js' });
-  await expect.poll(script).toMatchObject([{ status: 0, fault: 'reset' }]);
+  const script = await mock.expectCalls('GET /turnstile/v0/api.js', 1);
+  expect(script).toMatchObject([{ status: 0, fault: 'reset' }]);
   await mock.clock.advance(10_000);
   await expect(page.getByRole('alert').getByText(challenge.failed)).toBeVisible();
   await expect(continueButton(page)).toBeDisabled();

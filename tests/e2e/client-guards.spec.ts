@@ -8,7 +8,6 @@ import {
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { LOADING } from './wallet-page.ts';
 import { loadPage } from './open-page.ts';
 
 // Client-side redirects after the server's. A URL that the server redirects is not opened again, only its target.
@@ -44,8 +43,8 @@ for (const person of (Object.keys(personas) as PersonKey[]).filter((each) => !sa
       const { ends = path, toast: text, heading } = clientRedirects[path]?.[person] ?? {};
       await loadPage(page, path, { waitUntil: 'domcontentloaded' });
       // First, because the toast closes soon.
-      if (text) await expect(toast(page, text), path).toBeVisible(LOADING);
-      await expect(page, path).toHaveURL(ends, LOADING);
+      if (text) await expect(toast(page, text), path).toBeVisible();
+      await expect(page, path).toHaveURL(ends);
       // Every island has hydrated, so every client-side redirect has started.
       await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { approve, available, expectBooksInOrder, PAY } from './sending.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
-import { freezeTime, LOADING, setLanguage } from './wallet-page.ts';
+import { freezeTime, setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Conversions in a browser: the keyboard, the panels over each other, and the layout. The states themselves are in
@@ -38,9 +38,9 @@ test('cash to coin with the keyboard alone, from the dashboard; Back closes the 
   await openPage(page, '/w');
   const before = await available(page, 'ngn');
   const action = page.getByRole('link', { name: dashboard.actions.convert, exact: true });
-  await action.focus(LOADING);
+  await action.focus();
   await page.keyboard.press('Enter');
-  await expect(from).toBeFocused(LOADING);
+  await expect(from).toBeFocused();
   await page.keyboard.type('15000');
   await expect(to).toHaveValue(/^\d\.\d+$/);
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('coin to cash: the asset is chosen in the list over the sheet, and the PIN 
   const { sheet, from, convert, outcome } = convertSheet(page);
   await openPage(page, '/w?panel=secondary&sheet=convert&to=ngn&from=btc');
   const picker = sheet.getByRole('button', { name: /^Choose what to convert/ });
-  await picker.click(LOADING);
+  await picker.click();
   await page.getByLabel(walletLists.coins.field).fill('tether');
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('button', { name: /^Choose what to convert: USDT/ })).toBeFocused();
@@ -82,7 +82,7 @@ test('coin to coin: a worse rate has to be accepted before anything is converted
   await freezeTime(mock);
   const { sheet, from, convert, outcome } = convertSheet(page);
   await openPage(page, '/w?panel=secondary&sheet=convert&from=usdt&to=btc');
-  await from.fill('10', LOADING);
+  await from.fill('10');
   await expect(convert).toHaveText('Convert 10.00 USDT');
   const reply = await page.request.post(`${mockUrl}${createQuote.path}`, {
     data: { kind: 'convert', from: 'usdt', to: 'btc', amount: '10' },
@@ -120,7 +120,7 @@ for (const { locale, colorScheme, width } of views)
     await setLanguage(page, locale);
     const { sheet, from, convert } = convertSheet(page, locale);
     await openPage(page, '/w?panel=secondary&sheet=convert&from=ngn&to=eth');
-    await from.fill('15000', LOADING);
+    await from.fill('15000');
     await expect(convert).toContainText('15,000');
     await waitForAnimations(page);
     await expectAccessibleLayout(page, sheet, 'sheet');

@@ -1,7 +1,7 @@
 import { localKeys, sessionKeys as tabKeys } from '#src/api/storage.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 const sessionKeys = [...tabKeys, 'draft:user-info', 'draft:email', 'draft:reset'];
@@ -40,7 +40,7 @@ for (const [description, value] of matrix('stored values', Object.entries(values
     }
     await mock.persona('complete', { login: true });
     await openPage(page, '/w');
-    await expect(totalOf(page)).toContainText('₦', LOADING);
+    await expect(totalOf(page)).toContainText('₦');
     await expect(totalOf(page)).toContainText('Prices live');
   });
 }
@@ -56,7 +56,7 @@ test('invalid cookies break no page', async ({ page, mock }) => {
     })),
   );
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   await openPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -75,5 +75,5 @@ test('the wallet opens in a browser without storage', async ({ page, mock }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mock.persona('complete', { login: true });
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
 });

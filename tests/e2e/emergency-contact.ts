@@ -3,7 +3,7 @@ import type { Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 export const PATH = '/w/security/emergency-contact';
@@ -29,7 +29,7 @@ export const clickAction = (
 export async function openContact(page: Page, locale: Locale = 'en'): Promise<void> {
   await setLanguage(page, locale);
   await openPage(page, PATH);
-  await expect(contactSection(page, locale).getByRole('heading')).toBeVisible(LOADING);
+  await expect(contactSection(page, locale).getByRole('heading')).toBeVisible();
 }
 
 export async function fillContact(page: Page, locale: Locale = 'en'): Promise<void> {

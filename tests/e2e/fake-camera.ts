@@ -6,7 +6,6 @@ import { drawQrPicture } from '../qr-picture.ts';
 import { messages } from './messages.ts';
 import { test, type Mock } from './mock.ts';
 import { panelOf } from './panels.ts';
-import { LOADING } from './wallet-page.ts';
 import { loadPage } from './open-page.ts';
 
 const WIDTH = 640;
@@ -63,5 +62,5 @@ export async function startCamera(page: Page, address: string): Promise<void> {
   await loadPage(page, `${siteUrl}${address}`);
   await panelOf(page, 'scan')
     .getByRole('button', { name: messages('en').scan.start.button })
-    .click(LOADING);
+    .click();
 }

@@ -52,7 +52,7 @@ test('each test has its own sandbox of the API', async ({ page, mock, browser })
   const otherPage = await other.newPage();
   await openPage(otherPage, '/');
   expect(await callFrom(otherPage, requestCode, { ...newcomer, email: 'obi@example.org' })).toBe(200);
-  expect(await mock.journal({ op: `POST ${requestCode}` })).toHaveLength(2);
+  await mock.expectCalls(`POST ${requestCode}`, 2);
   await other.close();
 });
 
@@ -73,7 +73,7 @@ test.describe('a persona set for a whole file', () => {
   test('is signed in from the start', async ({ page, mock }) => {
     await openPage(page, '/');
     expect(await callFrom(page, '/user/profile/status')).toBe(200);
-    expect(await mock.journal({ op: 'POST /auth/login' })).toEqual([]);
+    await mock.expectNoCall('POST /auth/login');
   });
 });
 

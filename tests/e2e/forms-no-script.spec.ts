@@ -5,7 +5,7 @@ import { good, texts } from '../server/invalid-messages.ts';
 import { SEND, contactForm, expectValues, fillForm } from './contact-form.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
-import { loadPage } from './open-page.ts';
+import { loadPage, reloadPage } from './open-page.ts';
 
 // The contact form without JavaScript; its requests and responses are in tests/server/contact.test.ts.
 
@@ -27,7 +27,7 @@ for (const locale of languages('en')) {
     const mail = await mock.mail({ to: good.email, kind: 'contact' });
     await expect(page.getByText(mail.code, { exact: true })).toBeVisible();
 
-    await page.reload();
+    await reloadPage(page, { rest: false });
     await page.goBack();
     await page.goForward();
     await expect(page.getByText(mail.code, { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test('markup in the input stays text, on the page and for the API', async ({ pag
   await contactForm(page).email.fill(good.email);
   await contactForm(page).submit.click();
   await expect(page).toHaveURL(/\/contact\/sent/);
-  const [call] = await mock.journal({ op: SEND });
+  const [call] = await mock.expectCalls(SEND, 1);
   expect(call?.body).toMatchObject({ message });
 });
 

@@ -30,10 +30,9 @@ const lostFocus = (page: Page) =>
 
 test('links, back and forward move the focus to the heading of the screen and never lose it', async ({
   page,
-  mock,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openScreen(page, mock, '/w');
+  await openScreen(page, '/w');
   await heading(page).focus();
   await watchFocus(page);
   const follow = async (link: Locator, screen: keyof typeof en.screens) => {
@@ -72,11 +71,10 @@ for (const width of [1280, 390])
   // requirement: 2.30
   test(`at ${width} px Escape, the close button and going back return the focus from a panel to its opener`, async ({
     page,
-    mock,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await openScreen(page, mock, QUIET_SCREEN);
+    await openScreen(page, QUIET_SCREEN);
     const [first] = headerTools;
     await page.getByRole('banner').getByRole('button', { name: first }).focus();
     await watchFocus(page);
@@ -106,8 +104,8 @@ for (const width of [1280, 390])
     expect(await lostFocus(page)).toEqual([]);
   });
 
-test('a slash types into fields, and opens the search from anywhere else', async ({ page, mock }) => {
-  await openScreen(page, mock, '/w/security/emergency-contact');
+test('a slash types into fields, and opens the search from anywhere else', async ({ page }) => {
+  await openScreen(page, '/w/security/emergency-contact');
   const field = page.getByRole('textbox', { name: emergencyContact.name, exact: true });
   await field.focus();
   await page.keyboard.type('a/b');

@@ -40,10 +40,9 @@ async function expectTabOrder(
 // requirement: 2.59
 test('Tab visits the skip link, the sidebar and the header, expanded and collapsed, and Shift+Tab goes back', async ({
   page,
-  mock,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openScreen(page, mock, QUIET_SCREEN);
+  await openScreen(page, QUIET_SCREEN);
   for (const fold of [nav.collapse, nav.expand]) {
     const order = [en.skip, ...places, ...settings, nav.logout, fold, ...headerTools];
     await expectTabOrder(page, order);
@@ -64,12 +63,9 @@ test('Tab visits the skip link, the sidebar and the header, expanded and collaps
   }
 });
 
-test('Tab on a phone visits the skip link, the header, the screen, and the dock last', async ({
-  page,
-  mock,
-}) => {
+test('Tab on a phone visits the skip link, the header, the screen, and the dock last', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openScreen(page, mock, QUIET_SCREEN);
+  await openScreen(page, QUIET_SCREEN);
   await expectTabOrder(page, [en.skip, ...headerTools]);
   const last = [dock.dashboard, dock.assets, dock.send, dock.market, dock.more];
   const visited: string[] = [];
@@ -92,11 +88,10 @@ for (const { width, address } of matrix(
   // requirement: 2.59
   test(`${address} at ${width} px: the header and the dock never cover the focused element`, async ({
     page,
-    mock,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 600 });
-    await openScreen(page, mock, address);
+    await openScreen(page, address);
     const skip = page.getByRole('link', { name: en.skip });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();

@@ -36,7 +36,7 @@ async function signUpAndOnboard(createInput: InputMethod, mock: Mock, locale: Lo
   await expect(page.getByRole('region', { name: wallet.assets.heading })).toContainText(
     formatMoney('0', 'ngn', locale),
   );
-  await expectMovingPrices(page, locale);
+  await expectMovingPrices(page, mock, locale);
 
   const onTheWay = [
     '/',

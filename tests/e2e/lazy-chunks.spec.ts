@@ -5,7 +5,6 @@ import { goWithin } from './coming-soon.ts';
 import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { toast } from './toast.ts';
-import { LOADING } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // If the chunk of a screen or a panel fails to load, the document reloads once, and then an error shows.
@@ -32,7 +31,7 @@ async function openAccount(page: Page, mock: Mock, file: string): Promise<void> 
     /dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Importing a module/,
   );
   await openPage(page, '/w/account');
-  await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible(LOADING);
+  await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible();
   await page.route(addressOf(file), (route: Route) => route.abort());
 }
 
@@ -49,7 +48,7 @@ test('a screen’s chunk that fails once loads after the document reloads', asyn
   await openAccount(page, mock, SCREEN);
   serveFromNextDocument(page, SCREEN);
   await goWithin(page, '/w/logout');
-  await expect(page.getByRole('main')).toContainText(en.logout.text, LOADING);
+  await expect(page.getByRole('main')).toContainText(en.logout.text);
   expect(documentCount()).toBe(2);
   await expect(page).toHaveURL('/w/logout');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -64,7 +63,7 @@ test('a panel’s chunk that fails once loads after the document reloads, with t
   await openAccount(page, mock, PANEL);
   serveFromNextDocument(page, PANEL);
   await goWithin(page, '/w/account?panel=history');
-  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible(LOADING);
+  await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible();
   expect(documentCount()).toBe(2);
 });
 
@@ -77,7 +76,7 @@ test('a panel’s chunk that keeps failing shows an error in the panel; Try agai
   await openAccount(page, mock, PANEL);
   await goWithin(page, '/w/account?panel=history');
   const panel = panelOf(page, 'history');
-  await expect(panel.getByRole('alert')).toContainText(en.crash.heading, LOADING);
+  await expect(panel.getByRole('alert')).toContainText(en.crash.heading);
   expect(documentCount()).toBe(2);
   await panel.getByRole('button', { name: en.crash.retry }).click();
   await expect(panel.getByRole('alert')).toContainText(en.crash.heading);
@@ -88,7 +87,7 @@ test('a panel’s chunk that keeps failing shows an error in the panel; Try agai
 
   await page.unroute(addressOf(PANEL));
   await goWithin(page, '/w/account?panel=history');
-  await expect(panel.getByRole('listitem').first()).toBeVisible(LOADING);
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
 });
 
 // requirement: 2.13
@@ -101,13 +100,13 @@ test('offline the document does not reload: the shell stays, and the screen load
   await page.context().setOffline(true);
   await goWithin(page, '/w/logout');
   const alarm = page.getByRole('main').getByRole('alert');
-  await expect(alarm).toContainText(en.crash.heading, LOADING);
+  await expect(alarm).toContainText(en.crash.heading);
   expect(documentCount()).toBe(1);
   await expect(page.getByText(en.offline.title)).toBeVisible();
   await page.context().setOffline(false);
   await page.unroute(addressOf(SCREEN));
   await alarm.getByRole('button', { name: en.crash.retry }).click();
-  await expect(page.getByRole('main')).toContainText(en.logout.text, LOADING);
+  await expect(page.getByRole('main')).toContainText(en.logout.text);
   expect(documentCount()).toBe(1);
 });
 
@@ -120,9 +119,9 @@ test('if no panel can load, a toast says so and the URL has no panel; later pane
   await openAccount(page, mock, STACK);
   const opener = page.getByRole('banner').getByRole('button', { name: /^Profile: / });
   await opener.click();
-  await expect(toast(page, en.panelMissing).first()).toBeVisible(LOADING);
+  await expect(toast(page, en.panelMissing).first()).toBeVisible();
   await expect(page).toHaveURL('/w/account');
   await page.unroute(addressOf(STACK));
   await opener.click();
-  await expect(panelOf(page, 'profile')).toBeVisible(LOADING);
+  await expect(panelOf(page, 'profile')).toBeVisible();
 });

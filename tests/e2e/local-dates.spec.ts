@@ -1,4 +1,3 @@
-import { waitForStream } from './event-stream.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { rows } from './notifications.ts';
@@ -25,7 +24,6 @@ test('notifications are grouped by local date, and a new one adds no second head
   await expect(days.getByRole('heading')).toHaveText(['Today', 'Yesterday']);
   await expect(rows(days.first())).toContainText(['07:00']);
   await expect(rows(days.last())).toContainText(['23:30']);
-  await waitForStream(mock);
 
   await mock.clock.advance('90m');
   await mock.notify({ title: 'Half past eight' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Mock } from './mock.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
-import { openPage } from './open-page.ts';
+import { totalOf } from './wallet-page.ts';
+import { loadPage } from './open-page.ts';
 
 interface SocketRecord {
   readonly url: string;
@@ -43,7 +43,7 @@ export async function expectOpen(page: Page, count: number): Promise<void> {
     .poll(async () => {
       const sockets = await socketsOf(page);
       return { count: sockets.length, open: sockets.filter(({ open }) => open).length };
-    }, LOADING)
+    })
     .toEqual({ count, open: 1 });
 }
 
@@ -72,8 +72,7 @@ export async function pauseClock(page: Page, mock: Mock): Promise<void> {
   await page.context().clock.pauseAt(Date.parse(now) + 60_000);
 }
 
-export const expectLiveFeed = (page: Page) =>
-  expect(totalOf(page)).toContainText('Prices live, as of', LOADING);
+export const expectLiveFeed = (page: Page) => expect(totalOf(page)).toContainText('Prices live, as of');
 
 /** Opens /w with the first prices, paused timers and recorded sockets. */
 export async function openWithWatchedSockets(page: Page, mock: Mock): Promise<void> {
@@ -81,7 +80,7 @@ export async function openWithWatchedSockets(page: Page, mock: Mock): Promise<vo
   await mock.persona('complete', { login: true });
   await mock.ticker({ tickMs: 50 });
   await watchSockets(page);
-  await openPage(page, '/w');
+  await loadPage(page, '/w');
   await expectOpen(page, 1);
   await page.clock.runFor(100);
 }

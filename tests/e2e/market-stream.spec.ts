@@ -13,9 +13,9 @@ import {
 } from './market-sockets.ts';
 import { expect, test } from './mock.ts';
 import { emailField } from './sign-in.ts';
-import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
+import { setLanguage, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
-import { openPage } from './open-page.ts';
+import { loadPage, openPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 /** The message of spec section 7, written out. */
@@ -33,7 +33,7 @@ test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket ope
   await pauseClock(page, mock);
   await mock.persona('complete', { login: true });
   await watchSockets(page);
-  await openPage(page, '/w');
+  await loadPage(page, '/w');
   await expectOpen(page, 1);
   const sent = async () => (await socketsOf(page)).flatMap((socket) => socket.sent);
   await page.clock.runFor(99);
@@ -95,10 +95,11 @@ test('a lost stream reconnects after 1, 2, 3, 4 and 5 s, then the page shows an 
   const total = totalOf(page, locale);
   // The first price is painted at once, the others with the next paint, 250 ms later by the clock that stands still.
   const allLive = page.getByText(interpolate(market.live, { live: 20, all: 20 }));
-  await expect(async () => {
+  const nextPaint = async () => {
     await page.clock.runFor(250);
-    await expect(allLive).toBeVisible({ timeout: 500 });
-  }).toPass(LOADING);
+    return allLive.isVisible();
+  };
+  await expect.poll(nextPaint).toBe(true);
 
   await mock.ticker({ socket: 'refuse' });
   await mock.dropSockets();

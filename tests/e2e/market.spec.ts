@@ -3,7 +3,6 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { LOADING } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // The market's list where a browser matters: layout, focus, real sockets, rows that come and go, history.
@@ -19,7 +18,7 @@ const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.
 
 async function open(page: Page, search = ''): Promise<void> {
   await openPage(page, SCREEN + search);
-  await expect(row(page, search.includes('cash') ? 'ngn' : 'btc')).toBeVisible(LOADING);
+  await expect(row(page, search.includes('cash') ? 'ngn' : 'btc')).toBeVisible();
 }
 
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -27,11 +26,12 @@ const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, document.docu
 /** Scrolls until all rows are loaded, and to the last of them. */
 async function scrollToEnd(page: Page): Promise<number> {
   const all = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
-  await expect(async () => {
+  const shown = page.getByText(interpolate(en.shown, { shown: all, total: all }));
+  const nextRows = async () => {
     await scrollDown(page);
-    const shown = page.getByText(interpolate(en.shown, { shown: all, total: all }));
-    await expect(shown).toBeVisible({ timeout: 500 });
-  }).toPass(LOADING);
+    return shown.isVisible();
+  };
+  await expect.poll(nextRows).toBe(true);
   await scrollDown(page);
   return all;
 }
@@ -43,7 +43,7 @@ for (const width of [320, 1440])
     await page.setViewportSize({ width, height: 700 });
     await open(page);
     const main = page.getByRole('main');
-    await expect(page.locator('[data-stream=live]')).toBeVisible(LOADING);
+    await expect(page.locator('[data-stream=live]')).toBeVisible();
     await expectAccessibleLayout(page, main, 'the list');
     await row(page, 'btc')
       .getByRole('button', { name: interpolate(en.menu.label, { name: 'Bitcoin' }) })
@@ -137,7 +137,7 @@ test('a lost stream greys its marks and counts its tries; once it is back the pr
   mock,
 }) => {
   await open(page);
-  await expect(row(page, 'btc')).toHaveAttribute('data-quote', 'live', LOADING);
+  await expect(row(page, 'btc')).toHaveAttribute('data-quote', 'live');
   const mark = row(page, 'btc').locator('.feed-mark');
   const colour = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
   const live = await colour();
@@ -145,9 +145,9 @@ test('a lost stream greys its marks and counts its tries; once it is back the pr
   await mock.dropSockets();
   const main = page.getByRole('main');
   await expect(main).toContainText(/Prices from \d\d:\d\d, reconnecting \([12]\/5\)/);
-  expect(await colour()).not.toBe(live);
+  await expect.poll(colour).not.toBe(live);
   for (const status of await main.getByRole('status').allTextContents()) expect(status).not.toMatch(/\$\d/);
   await mock.ticker({ socket: 'ok' });
-  await expect(main).toContainText(/Prices live, as of/, { timeout: 10_000 });
+  await expect(main).toContainText(/Prices live, as of/);
   await expect.poll(colour).toBe(live);
 });

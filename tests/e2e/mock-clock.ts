@@ -1,10 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { milliseconds, type Duration } from '#mock-api/core/duration.ts';
 import type { MockControl } from './mock-control.ts';
 
 /** Playwright's clock ticks every 100 ms, and later if the page's thread is busy: then it is read again. */
 const TICK = 150;
 const TRIES = 20;
+/** In how many steps the clock moves while a test waits for something within a time. */
+const STEPS = 100;
 
 /** Keeps the clocks of the mock and of a browser's pages in step. */
 export class MockClock {
@@ -23,7 +25,7 @@ export class MockClock {
     return this.#control.now();
   }
 
-  /** Takes over the pages' timers and sets their clock to the mock's. Call before the first page.goto(). */
+  /** Takes over the pages' timers and sets their clock to the mock's. Call before the first page is opened. */
   async hold(): Promise<void> {
     await this.#set((time) => this.#context.clock.install({ time }));
   }
@@ -43,7 +45,7 @@ export class MockClock {
    */
   async advance(span: number | Duration): Promise<void> {
     if (this.#lag === null)
-      throw new Error('Hold the clock before the first page.goto(): the pages would stay behind.');
+      throw new Error('Hold the clock before the first page is opened: the pages would stay behind.');
     const ms = typeof span === 'number' ? span : milliseconds(span);
     await this.agree();
     await this.#control.send('POST', '/clock/advance', { ms });
@@ -56,6 +58,25 @@ export class MockClock {
       await this.#context.clock.pauseAt(time);
       await this.#context.clock.resume();
     });
+  }
+
+  /**
+   * Waits until a check passes, while no more than `span` passes on the pages' clock, however long it takes on a slow machine. The
+   * clock must be held.
+   * @param check looks once, and throws until it holds.
+   */
+  async within(span: Duration, check: () => Promise<void>): Promise<void> {
+    const [page] = this.#context.pages();
+    if (!page || this.#lag === null) throw new Error('Hold the clock and open a page first.');
+    const step = milliseconds(span) / STEPS;
+    // A moment ahead, because the clock can't be stopped in the past.
+    await this.#context.clock.pauseAt((await page.evaluate(() => Date.now())) + TICK);
+    let steps = 0;
+    await expect(async () => {
+      if (++steps < STEPS) await this.#context.clock.runFor(step);
+      await check();
+    }).toPass({ intervals: [50], timeout: 30_000 });
+    await this.#context.clock.resume();
   }
 
   /** Sets the pages' clock to the mock's, which keeps running during the transfer. */

@@ -183,6 +183,12 @@ export class Mock {
     return made;
   }
 
+  /** How often a call has been made once the pages are at rest. */
+  async countCalls(op: LoggedCall): Promise<number> {
+    for (const page of this.#context.pages()) await atRest(page);
+    return (await this.control.journal({ op })).length;
+  }
+
   /** Waits until the pages are at rest, and expects that a call was not made until then. */
   async expectNoCall(op: LoggedCall): Promise<void> {
     await this.expectCalls(op, 0);

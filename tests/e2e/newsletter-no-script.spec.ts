@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { loadPage } from './open-page.ts';
+import { loadPage, reloadPage } from './open-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,7 +40,7 @@ for (const locale of languages('cn')) {
     await page.getByRole('button', { name: t.confirm.ask.button }).click();
     await expect(heading(page)).toHaveText(t.confirm.done.heading);
     expect(await subscribers(mock)).toEqual([email]);
-    await page.reload();
+    await reloadPage(page, { rest: false });
     await mock.expectCalls('POST /newsletter/confirm', 1);
 
     mock.expectErrors('/newsletter');

@@ -10,10 +10,16 @@ export async function openPage(page: Page, address: string): ReturnType<Page['go
   return response;
 }
 
-/** Loads the open page anew and waits until it is at rest, unless `rest` is false: then see loadPage. */
-export async function reloadPage(page: Page, { rest = true } = {}): Promise<void> {
+/**
+ * Loads the open page anew.
+ * @param options.rest false: does not wait until it is at rest; for the reasons that loadPage has.
+ */
+export async function reloadPage(
+  page: Page,
+  { rest = true, ...options }: LoadOptions & { readonly rest?: boolean } = {},
+): Promise<void> {
   traffic(page);
-  await page.reload();
+  await page.reload(options);
   if (rest) await atRest(page);
 }
 
@@ -51,9 +57,12 @@ async function unrestNow(page: Page): Promise<string[]> {
   return [...inPage, ...requests, ...(lacksStream(page) ? ['the event stream is not open'] : [])];
 }
 
-/** Playwright's own frames, which go on where a test has stopped the page's clock. */
+/** Playwright's own frames, which go on where a test has stopped the page's clock. A page without scripts has none, and renders nothing later. */
 async function twoFrames(page: Page): Promise<void> {
-  const frames = await page.evaluateHandle(() => ({ count: 0 })).catch(() => null);
+  const frames = await page
+    .evaluate(() => matchMedia('(scripting: enabled)').matches)
+    .then((hasScripts) => (hasScripts ? page.evaluateHandle(() => ({ count: 0 })) : null))
+    .catch(() => null);
   if (frames)
     await page.waitForFunction((seen) => ++seen.count > 2, frames, { polling: 'raf' }).catch(() => null);
 }
@@ -102,11 +111,18 @@ const lacksStream = (page: Page) =>
 /** Runs in the page. */
 function unrestInPage(): string[] {
   const found = document.readyState === 'complete' ? [] : ['the document loads'];
-  // An island that waits for an interaction is not hydrated before.
-  for (const island of document.querySelectorAll('astro-island[ssr]:not([client="interaction"])'))
+  // Without scripts no island is hydrated, and one that waits for an interaction is not before it.
+  const islands = matchMedia('(scripting: enabled)').matches
+    ? document.querySelectorAll('astro-island[ssr]:not([client="interaction"])')
+    : [];
+  for (const island of islands)
     found.push(`${island.getAttribute('component-export') ?? 'an island'} is not hydrated`);
   for (const busy of document.querySelectorAll('[aria-busy="true"]'))
     found.push(`busy: ${busy.getAttribute('aria-label') ?? busy.className} ${busy.textContent.slice(0, 40)}`);
+  const loading = document.querySelectorAll(
+    ':is(main, dialog) .skeleton:not([aria-hidden] .skeleton)',
+  ).length;
+  if (loading > 0) found.push(`${loading} skeletons`);
   for (const animation of document.getAnimations())
     // One that follows the scroll position runs for ever, too.
     if (

@@ -6,7 +6,6 @@ import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { injectErrors } from './inject-errors.ts';
-import { LOADING } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Each panel is made to throw: the panel shows an error, and everything else works.
@@ -20,7 +19,7 @@ const displaySettings = (page: Page) => page.getByRole('heading', { name: accoun
 async function expectBoundary(page: Page, name: PanelName): Promise<void> {
   const panel = panelOf(page, name);
   const alarm = panel.getByRole('alert');
-  await expect(alarm, name).toContainText(en.crash.heading, LOADING);
+  await expect(alarm, name).toContainText(en.crash.heading);
   await alarm.getByRole('button', { name: en.crash.retry }).click();
   await expect(alarm.getByRole('button', { name: en.crash.retry }), name).toBeVisible();
   await panel.getByRole('button', { name: walletPanels.close, exact: true }).click();
@@ -34,7 +33,7 @@ async function logOut(page: Page, mock: Mock): Promise<void> {
   // The calls of the start may still be pending.
   mock.expectErrors('401 (Unauthorized)', '/auth/session', '/wallet/');
   await menuOf(page).getByRole('button', { name: en.nav.logout }).click();
-  await expect(page).toHaveURL('/login', LOADING);
+  await expect(page).toHaveURL('/login');
 }
 
 /** The panel that does not throw, and the button that opens it. */
@@ -58,7 +57,7 @@ for (const { healthy, part, opener, throwing } of healthyPanels)
     test.slow();
     const injected = await injectErrors(context, mock, { healthy: ['Account', part, 'Notifications'] });
     await openPage(page, '/w/account');
-    await expect(displaySettings(page)).toBeVisible(LOADING);
+    await expect(displaySettings(page)).toBeVisible();
     const names = throwing.filter((name) => name !== healthy);
     for (const name of names) {
       await navigate(page, `/w/account?panel=${name}`);
@@ -112,7 +111,7 @@ test('the page stays usable beside a panel that threw', async ({ page, context, 
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of panelNames.filter(isNonModal)) {
     await openPage(page, `/w/account?panel=${name}`);
-    await expect(panelOf(page, name).getByRole('alert')).toContainText(en.crash.heading, LOADING);
+    await expect(panelOf(page, name).getByRole('alert')).toContainText(en.crash.heading);
     await page.getByRole('main').getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(panelOf(page, name)).toBeVisible();
   }

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { matrix, sized } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { panelOf } from './panels.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
 // The URL holds the open panels: after opening, closing and going back, the panels match the URL, and the top one has the
@@ -88,7 +88,7 @@ async function expectPageMatchesModel(page: Page, { open }: Entry, description: 
 async function openModel(page: Page, mock: Mock, open: readonly Name[]): Promise<Model> {
   await mock.persona('complete', { login: true });
   await openPage(page, `/w${open.map((name, index) => `${index ? '&' : '?'}panel=${name}`).join('')}`);
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   return new Model(open);
 }
 
@@ -140,7 +140,7 @@ for (const open of matrix('panels to start from', starts, (start) => start.lengt
 test('two presses of Escape close exactly two panels', async ({ page, mock }) => {
   await openModel(page, mock, ['coins']);
   await openPage(page, '/w?panel=send&panel=networks&panel=qr');
-  await expect(page.getByRole('dialog', { name: titles.qr })).toBeVisible(LOADING);
+  await expect(page.getByRole('dialog', { name: titles.qr })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/w?panel=send');
@@ -163,7 +163,7 @@ test('the support panel stays open on other screens and after a reload, until it
   await expect(page).toHaveURL('/w/marketplace?panel=support');
   await openPage(page, '/w/assets');
   await expect(page).toHaveURL('/w/assets?panel=support');
-  await expect(support).toBeVisible(LOADING);
+  await expect(support).toBeVisible();
   await support.getByRole('button', { name: walletPanels.close }).click();
   await expect(page).toHaveURL('/w/assets');
   await reloadPage(page);
@@ -178,7 +178,7 @@ test('a link from a panel to a screen replaces the history entry of the panel', 
   await openPage(page, '/w/account');
   await openPage(page, '/w/account?panel=receive');
   const panel = panelOf(page, 'receive');
-  await panel.getByRole('link', { name: receive.tabs.cash }).click(LOADING);
+  await panel.getByRole('link', { name: receive.tabs.cash }).click();
   await expect(page).toHaveURL('/w/receive?tab=cash');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

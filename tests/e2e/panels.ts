@@ -3,7 +3,6 @@ import type { Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { expect } from './mock.ts';
-import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { openPage } from './open-page.ts';
 
@@ -20,13 +19,13 @@ export const optionOf = (panel: Locator, name: string | RegExp): Locator =>
 export async function openPanel(page: Page, name: PanelName, locale: Locale = 'en'): Promise<Locator> {
   await openPage(page, `${QUIET_SCREEN}?panel=${name}`);
   const panel = panelOf(page, name, locale);
-  await expect(panel.getByRole('button', { name: messages(locale).walletPanels.close })).toBeVisible(LOADING);
+  await expect(panel.getByRole('button', { name: messages(locale).walletPanels.close })).toBeVisible();
   return panel;
 }
 
 export async function openSearch(page: Page, locale: Locale = 'en'): Promise<Locator> {
   const panel = await openPanel(page, 'search', locale);
-  await expect(searchFieldOf(panel)).toBeFocused(LOADING);
+  await expect(searchFieldOf(panel)).toBeFocused();
   return panel;
 }
 

@@ -1,7 +1,6 @@
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { continueButton, emailField, passwordField, submitPassword } from './sign-in.ts';
-import { LOADING } from './wallet-page.ts';
 import { loadPage, openPage } from './open-page.ts';
 
 // What the server keeps, and refuses to keep, is in tests/server/pay-link.test.ts.
@@ -32,7 +31,7 @@ test('a guest opens a link to pay, logs in, and is led to it once', async ({ pag
   );
   await submitPassword(page, password);
   await opened;
-  await expect(page.getByRole('heading', { level: 1, name: wallet.screens.send })).toBeVisible(LOADING);
+  await expect(page.getByRole('heading', { level: 1, name: wallet.screens.send })).toBeVisible();
   expect(await kept()).toBeUndefined();
 
   await openPage(page, '/w');

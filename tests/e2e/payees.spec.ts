@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { toast } from './toast.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // The book of payees in a browser; its states are in tests/islands/wallet/features/account.
@@ -28,7 +28,7 @@ test('by keyboard, in Chinese: a bank account is added with the PIN, and told of
   await setLanguage(page, 'cn');
   await openPage(page, PATH);
   const bank = page.getByLabel(t.bank, { exact: true });
-  await expect(bank).toBeVisible(LOADING);
+  await expect(bank).toBeVisible();
   await bank.focus();
   await page.keyboard.type('Harbour');
   await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('by keyboard, in Chinese: a bank account is added with the PIN, and told of
   await expect(book.getByRole('button', { name: linkedAccounts.rename })).toBeFocused();
 
   await openPage(page, '/w/notifications');
-  await expect(page.getByRole('main')).toContainText('新增收款人：房租', LOADING);
+  await expect(page.getByRole('main')).toContainText('新增收款人：房租');
 });
 
 test('by mouse, in English: an address is added in the panel, over another screen', async ({
@@ -72,7 +72,7 @@ test('by mouse, in English: an address is added in the panel, over another scree
   await mock.persona('complete', { login: true });
   await openPage(page, `${QUIET_SCREEN}?panel=secondary&sheet=payee`);
   const panel = page.getByRole('dialog', { name: walletPanels.sheets.payee });
-  await panel.getByRole('radio', { name: t.addressKind }).check(LOADING);
+  await panel.getByRole('radio', { name: t.addressKind }).check();
   await panel.getByLabel(t.asset).selectOption('usdt');
   await panel.getByLabel(t.network).selectOption('trc20');
   await panel.getByRole('textbox', { name: t.address }).fill(TRON);
@@ -87,7 +87,7 @@ test('by mouse, in English: an address is added in the panel, over another scree
   await expect(page).toHaveURL(QUIET_SCREEN);
   await openPage(page, PATH);
   const book = page.getByRole('region', { name: linkedAccounts.address.heading, exact: true });
-  await expect(book).toContainText('TR7NHq…gjLj6t', LOADING);
+  await expect(book).toContainText('TR7NHq…gjLj6t');
 });
 
 const views = matrix(
@@ -109,7 +109,7 @@ for (const { locale, colorScheme, width } of views)
       await mock.persona('restricted', { login: true });
       await setLanguage(page, locale);
       await openPage(page, PATH);
-      await page.getByLabel(t.bank, { exact: true }).selectOption('901', LOADING);
+      await page.getByLabel(t.bank, { exact: true }).selectOption('901');
       await page.getByLabel(t.number).fill(ACCOUNT);
       await expect(page.getByText(t.names.full)).toBeVisible();
       await page.getByRole('button', { name: /Harbour/ }).click();
@@ -125,7 +125,7 @@ for (const { locale, colorScheme, width } of views)
         .click();
       await expectAccessibleLayout(page, main, 'one that waits');
       await openPage(page, `${PATH}?add=address`);
-      await page.getByLabel(t.asset).selectOption('usdt', LOADING);
+      await page.getByLabel(t.asset).selectOption('usdt');
       await page.getByLabel(t.network).selectOption('erc20');
       await page.getByRole('textbox', { name: t.address }).fill(TRON);
       await expect(
@@ -134,7 +134,7 @@ for (const { locale, colorScheme, width } of views)
       await expectAccessibleLayout(page, main, 'an address of another network');
       await openPage(page, `${QUIET_SCREEN}?panel=secondary&sheet=payee`);
       const panel = page.getByRole('dialog', { name: walletPanels.sheets.payee });
-      await panel.getByLabel(t.number).fill('12', LOADING);
+      await panel.getByLabel(t.number).fill('12');
       await panel.getByRole('button', { name: t.addBank }).click();
       await expectAccessibleLayout(page, panel, 'the panel');
     });

@@ -2,7 +2,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // /w/user in a browser; its states are in tests/islands/wallet/features/people.
@@ -21,7 +21,7 @@ test('by keyboard, in Chinese: somebody is blocked and unblocked, and the button
     { ask: t.unblock, button: t.unblock.button, after: t.block.button },
   ]) {
     const opener = page.getByRole('button', { name: button, exact: true });
-    await expect(opener).toBeVisible(LOADING);
+    await expect(opener).toBeVisible();
     await opener.focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: withName(ask.heading) });
@@ -51,7 +51,7 @@ for (const { theme, width } of [
     await page.emulateMedia({ colorScheme: theme });
     await mock.persona('complete', { login: true });
     await openPage(page, '/w/user?u=amina');
-    await expect(page.getByText('Happy birthday!')).toBeVisible(LOADING);
+    await expect(page.getByText('Happy birthday!')).toBeVisible();
     const main = page.getByRole('main');
     await expectAccessibleLayout(page, main, 'card');
     await page.getByRole('button', { name: t.block.button, exact: true }).click();
@@ -63,6 +63,6 @@ for (const { theme, width } of [
     await expectAccessibleLayout(page, main, 'blocked');
     mock.expectErrors('/users/nobody');
     await openPage(page, '/w/user?u=nobody');
-    await expect(page.getByText(t.gone.text)).toBeVisible(LOADING);
+    await expect(page.getByText(t.gone.text)).toBeVisible();
     await expectAccessibleLayout(page, main, 'gone');
   });

@@ -7,7 +7,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
 // /w/security/pin in a browser; its states are in tests/islands/wallet/features/security/pin.dom.test.tsx.
@@ -29,7 +29,7 @@ test('by mouse, in English: a user sets a PIN, changes it, forgets it and resets
   await openPage(page, PATH);
   await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.pin}`);
   const heading = page.getByRole('region', { name: t.region }).getByRole('heading');
-  await expect(heading).toHaveText(t.headings.first, LOADING);
+  await expect(heading).toHaveText(t.headings.first);
   const enter = async (legend: string, code: string) => {
     await firstBox(page, legend).click();
     await page.keyboard.insertText(code);
@@ -68,7 +68,7 @@ test('by keyboard, in Chinese: a user sets a PIN, and wrong ones lock it', async
   await setLanguage(page, 'cn');
   await openPage(page, PATH);
   const heading = page.getByRole('region', { name: t.region }).getByRole('heading');
-  await expect(heading).toHaveText(t.headings.first, LOADING);
+  await expect(heading).toHaveText(t.headings.first);
   await page.getByLabel(t.password, { exact: true }).focus();
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('by keyboard, in Chinese: a user sets a PIN, and wrong ones lock it', async
   }
   await expect(page.getByText(t.locked.title)).toBeVisible();
   await reloadPage(page);
-  await expect(page.getByText(t.locked.title)).toBeVisible(LOADING);
+  await expect(page.getByText(t.locked.title)).toBeVisible();
 });
 
 const views = matrix(
@@ -119,12 +119,12 @@ for (const { locale, colorScheme, width } of views)
       const { password } = await mock.persona('complete-no-pin', { login: true });
       await setLanguage(page, locale);
       await openPage(page, PATH);
-      await page.getByRole('button', { name: t.set }).click(LOADING);
+      await page.getByRole('button', { name: t.set }).click();
       await expect(page.getByText(t.passwordMissing)).toBeVisible();
       await expectAccessibleLayout(page, place, 'the errors of the first PIN');
       await page.request.post(`${mockUrl}/user/pin`, { data: { pin: PIN, password } });
       await reloadPage(page);
-      await page.getByRole('button', { name: t.forgot }).click(LOADING);
+      await page.getByRole('button', { name: t.forgot }).click();
       await page.getByRole('button', { name: t.reset.send }).click();
       await expect(firstBox(page, t.reset.code, locale)).toBeFocused();
       await expectAccessibleLayout(page, place, 'a reset');

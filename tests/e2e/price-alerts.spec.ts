@@ -4,7 +4,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Price alerts and trade settings in a browser; their states are in tests/islands/wallet/features/{price-alerts,account}.
@@ -22,7 +22,7 @@ test('by keyboard, in Chinese: an alert is set, removed and brought back, and Ba
   await openPage(page, SHEET);
   const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
   const value = sheet.getByLabel(t.form.price);
-  await value.focus(LOADING);
+  await value.focus();
   await page.keyboard.type('250000');
   await page.keyboard.press('Enter');
   const alert = interpolate(t.kinds.above, { value: '$250,000' });
@@ -53,7 +53,7 @@ test('a setting is taken back from its toast by keyboard', async ({ page, mock }
   await mock.persona('complete', { login: true });
   await openPage(page, SETTINGS);
   const lower = page.getByRole('radio', { name: '0.1%' });
-  await lower.check(LOADING);
+  await lower.check();
   await expect(toast(page, t.saved)).toBeVisible();
   await page.keyboard.press('Alt+t');
   const undo = page
@@ -87,12 +87,12 @@ for (const { locale, colorScheme, width } of views)
       await setLanguage(page, locale);
       await openPage(page, SETTINGS);
       const amount = page.getByLabel(interpolate(tradeSettings.quick.label, { number: 1 }));
-      await amount.fill('0', LOADING);
+      await amount.fill('0');
       await amount.press('Enter');
       await expectAccessibleLayout(page, main, 'the settings, with an error');
       await openPage(page, SHEET);
       const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
-      await sheet.getByLabel(t.form.price).fill('250000', LOADING);
+      await sheet.getByLabel(t.form.price).fill('250000');
       await sheet.getByRole('button', { name: t.form.set }).click();
       const alert = interpolate(t.kinds.above, { value: '$250,000' });
       await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { panelOf } from './panels.ts';
 import { expect, test } from './mock.ts';
-import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { openPage } from './open-page.ts';
 
@@ -13,7 +12,7 @@ const { wallet: en } = messages('en');
 async function openPopup(page: Page) {
   await openPage(page, QUIET_SCREEN);
   // By a key: what failed to load is said in a toast, which may lie over the button and stays while the mouse is on it.
-  await page.getByRole('button', { name: /^Profile: / }).press('Enter', LOADING);
+  await page.getByRole('button', { name: /^Profile: / }).press('Enter');
   return panelOf(page, 'profile');
 }
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { messages } from './messages.ts';
 import { callsAnswered } from './calls-answered.ts';
 import { panelOf } from './panels.ts';
 import { setPageVisible } from './page-visibility.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { LOADING, assetRow, fetchBalances, coinRow, totalOf } from './wallet-page.ts';
+import { assetRow, fetchBalances, coinRow, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { openPage } from './open-page.ts';
 
@@ -17,10 +16,9 @@ const COINS = 'GET /market/assets';
 const COUNT = 'GET /user/notifications/unread-count';
 const STREAM = 'GET /wallet/stream';
 
-const calls = async (mock: Mock, op: LoggedCall) => (await mock.journal({ op })).length;
 const readCounts = async (mock: Mock) => ({
-  balances: await calls(mock, BALANCES),
-  coins: await calls(mock, COINS),
+  balances: await mock.countCalls(BALANCES),
+  coins: await mock.countCalls(COINS),
 });
 const menu = (page: Page) => page.getByRole('navigation', { name: en.nav.label });
 
@@ -29,9 +27,9 @@ async function openDashboard(page: Page, mock: Mock): Promise<void> {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   await expect(coinRow(page, 'btc')).toContainText('$');
-  await expect.poll(() => calls(mock, STREAM)).toBe(1);
+  await mock.expectCalls(STREAM, 1);
 }
 
 /** Waits longer than the time in which reads are deduplicated, until all reads are in the journal. */
@@ -44,7 +42,7 @@ async function waitForReads(page: Page, mock: Mock): Promise<void> {
 test('the start reads each resource once, even if the stream fails', async ({ page, mock }) => {
   await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
   await openDashboard(page, mock);
-  await expect.poll(() => calls(mock, COUNT)).toBe(2);
+  await mock.expectCalls(COUNT, 2);
   await waitForReads(page, mock);
   await expect.poll(() => readCounts(mock)).toEqual({ balances: 1, coins: 1 });
 });
@@ -66,16 +64,16 @@ for (const [streamState, streamFails] of [
     // Calls that have just started may finish.
     await callsAnswered(page);
     const before = await readCounts(mock);
-    const countCallsBefore = await calls(mock, COUNT);
+    const countCallsBefore = await mock.countCalls(COUNT);
     await mock.clock.advance('50s');
     await mock.deposit({ asset: 'ngn', amount: '1000' });
     await callsAnswered(page);
     expect(await readCounts(mock)).toEqual(before);
-    expect(await calls(mock, COUNT)).toBe(countCallsBefore);
+    await mock.expectCalls(COUNT, countCallsBefore);
     await setPageVisible(page, true);
     await expect(assetRow(page, 'ngn')).not.toHaveText(shown);
-    await expect.poll(() => calls(mock, COUNT)).toBe(countCallsBefore + 1);
-    await expect.poll(() => calls(mock, STREAM)).toBe(2);
+    await mock.expectCalls(COUNT, countCallsBefore + 1);
+    await mock.expectCalls(STREAM, 2);
     await waitForReads(page, mock);
     await expect
       .poll(() => readCounts(mock))
@@ -108,7 +106,7 @@ test('leaving a screen aborts its pending call, and the next visit fetches again
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await openPage(page, QUIET_SCREEN);
-  await expect(menu(page).getByRole('link', { name: en.nav.dashboard })).toBeVisible(LOADING);
+  await expect(menu(page).getByRole('link', { name: en.nav.dashboard })).toBeVisible();
   await mock.fault({ op: BALANCES, effect: { type: 'hang' }, times: 1 });
   const requested = page.waitForRequest((request) => request.url().includes('/wallet/balances'));
   await menu(page).getByRole('link', { name: en.nav.dashboard }).click();
@@ -133,18 +131,18 @@ test('two components with the same data share one read, at the start and when re
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
   await openPage(page, '/w?panel=coins');
-  await expect(panelOf(page, 'coins').getByRole('option').first()).toContainText('₦', LOADING);
+  await expect(panelOf(page, 'coins').getByRole('option').first()).toContainText('₦');
   await expect(page.getByText(en.balance.heading, { exact: true })).toBeVisible();
-  await expect.poll(() => calls(mock, STREAM)).toBe(1);
+  await mock.expectCalls(STREAM, 1);
   await waitForReads(page, mock);
-  await expect.poll(() => calls(mock, BALANCES)).toBe(1);
+  await mock.expectCalls(BALANCES, 1);
   await setPageVisible(page, false);
   await mock.clock.advance('2m');
   await callsAnswered(page);
-  const before = await calls(mock, BALANCES);
+  const before = await mock.countCalls(BALANCES);
   await setPageVisible(page, true);
-  await expect.poll(() => calls(mock, BALANCES)).toBe(before + 1);
-  await expect.poll(() => calls(mock, STREAM)).toBe(2);
+  await mock.expectCalls(BALANCES, before + 1);
+  await mock.expectCalls(STREAM, 2);
   await waitForReads(page, mock);
-  await expect.poll(() => calls(mock, BALANCES)).toBe(before + 1);
+  await mock.expectCalls(BALANCES, before + 1);
 });

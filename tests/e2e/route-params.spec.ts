@@ -2,7 +2,7 @@ import { messages } from './messages.ts';
 import { goWithin } from './coming-soon.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // URLs with an id or username: the page shows a valid one and never an invalid one.
@@ -17,19 +17,19 @@ for (const locale of languages('cn'))
     await openPage(page, '/w/token/btc');
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(wallet.names.btc, LOADING);
+    await expect(heading).toHaveText(wallet.names.btc);
     await goWithin(page, '/w/token/HBAR');
     await expect(heading).toHaveText(wallet.names.hbar);
 
     mock.expectErrors('/w/token/', '/market/assets/pepe');
     await openPage(page, '/w/token/pepe');
-    await expect(main.getByRole('heading')).toHaveText(unknownToken.heading, LOADING);
+    await expect(main.getByRole('heading')).toHaveText(unknownToken.heading);
     await expect(main.getByRole('textbox')).toHaveValue('pepe');
 
     for (const id of ['%E2%80%AEctb', '%3Cb%3E']) {
       await openPage(page, `/w/token/${id}`);
       await expect(page).toHaveTitle(`${shell.name} - ${wallet.screens.notFound}`);
-      await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, LOADING);
+      await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading);
       await expect(main).not.toContainText(decodeURIComponent(id));
     }
     await goWithin(page, '/w/token/eth');
@@ -45,7 +45,7 @@ test('the announcement screen shows a valid id', async ({ page, mock }) => {
   const { coming, wallet } = messages('en');
   await openPage(page, '/w/announcement/ann_12');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Announcement ann_12', LOADING);
+  await expect(main).toContainText('Announcement ann_12');
   await expect(main).toContainText(coming.screens.announcement.will);
   await expect(main.getByRole('link', { name: 'Back to Announcements' })).toHaveAttribute(
     'href',
@@ -53,14 +53,14 @@ test('the announcement screen shows a valid id', async ({ page, mock }) => {
   );
   mock.expectErrors('/w/announcement/');
   await openPage(page, '/w/announcement/..%2f..%2flogin');
-  await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading, LOADING);
+  await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading);
 });
 
 test('the user screen shows a valid username', async ({ page }) => {
   await openPage(page, '/w/user?u=adanwafor');
   const main = page.getByRole('main');
-  await expect(main).toContainText('@adanwafor', LOADING);
+  await expect(main).toContainText('@adanwafor');
   await openPage(page, '/w/user?u=%3Cscript%3E');
-  await expect(main.getByRole('heading')).toHaveText(messages('en').person.gone.noName, LOADING);
+  await expect(main.getByRole('heading')).toHaveText(messages('en').person.gone.noName);
   await expect(main).not.toContainText('script');
 });

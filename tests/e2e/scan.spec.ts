@@ -9,7 +9,7 @@ import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { openPanel, panelOf } from './panels.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // The scanner with a camera, a clipboard and files; its states are in tests/islands/wallet/features/send/scan.
@@ -55,8 +55,8 @@ test('the camera reads a code that is straight, turned, small or inverted; Back 
       const addresses = await watchAddresses(page);
       await openPage(page, `${siteUrl}/w/account`);
       await openPage(page, `${siteUrl}/w/send?panel=scan`);
-      await panelOf(page, 'scan').getByRole('button', { name: en.start.button }).click(LOADING);
-      await expect(panelOf(page, 'scan')).toHaveCount(0, LOADING);
+      await panelOf(page, 'scan').getByRole('button', { name: en.start.button }).click();
+      await expect(panelOf(page, 'scan')).toHaveCount(0);
       await expect(page).toHaveURL(/\/w\/send(?!.*panel)/);
       const opened = (await addresses()).find((address) => address.includes('to='));
       const { searchParams } = new URL(opened ?? '', siteUrl);
@@ -73,14 +73,14 @@ test('test 19: camera denied, no camera: what to do is said, and a picture works
   const denied = async (page: Page) => {
     await startCamera(page, '/w/account?panel=scan');
     const panel = panelOf(page, 'scan');
-    await expect(panel.getByRole('heading', { name: en.problems.denied.heading })).toBeFocused(LOADING);
+    await expect(panel.getByRole('heading', { name: en.problems.denied.heading })).toBeFocused();
     await expect(panel.getByRole('listitem')).toHaveText(en.problems.allow);
     await panel.getByRole('button', { name: en.ways.picture }).press('Enter');
     const upload = panelOf(page, 'upload-scan');
     await upload
       .locator('input')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(['@tobi']) });
-    await expect(page).toHaveURL(/\/w\/send/, LOADING);
+    await expect(page).toHaveURL(/\/w\/send/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // Both panels have left the history.
     await page.goBack();
@@ -90,7 +90,7 @@ test('test 19: camera denied, no camera: what to do is said, and a picture works
   await withCamera(mock, ['x'], denied, { isAllowed: false });
   await withCamera(mock, null, async (page) => {
     await startCamera(page, '/w/account?panel=scan');
-    await expect(panelOf(page, 'scan')).toContainText(en.problems.missing.heading, LOADING);
+    await expect(panelOf(page, 'scan')).toContainText(en.problems.missing.heading);
   });
 });
 
@@ -101,11 +101,11 @@ test('test 19: wrong QR, QR of another coin: the text is only shown, the other c
   await withCamera(mock, ['https://example.com/menu?table=12', { scale: 8 }], async (page) => {
     await startCamera(page, '/w/account?panel=scan');
     const panel = panelOf(page, 'scan');
-    await expect(panel.getByRole('heading', { name: en.refused.noPayment })).toBeFocused(LOADING);
+    await expect(panel.getByRole('heading', { name: en.refused.noPayment })).toBeFocused();
     await expect(panel).toContainText('https://example.com/menu?table=12');
     await expect(panel.getByRole('link')).toHaveCount(0);
     await panel.getByRole('button', { name: en.again }).press('Enter');
-    await expect(panel.getByRole('heading', { name: en.refused.noPayment })).toBeFocused(LOADING);
+    await expect(panel.getByRole('heading', { name: en.refused.noPayment })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${siteUrl}/w/account`);
   });
@@ -113,11 +113,11 @@ test('test 19: wrong QR, QR of another coin: the text is only shown, the other c
     const addresses = await watchAddresses(page);
     // The tab is somebody's only once the wallet has started.
     await openPage(page, `${siteUrl}/w/send`);
-    await expect(page.locator('.send')).toBeVisible(LOADING);
+    await expect(page.locator('.send')).toBeVisible();
     await page.evaluate((draft) => sessionStorage.setItem('draft:send', draft), JSON.stringify(usdtDraft));
     await startCamera(page, '/w/send?panel=scan');
     const panel = panelOf(page, 'scan');
-    await expect(panel).toContainText('This QR code is for Bitcoin', LOADING);
+    await expect(panel).toContainText('This QR code is for Bitcoin');
     await panel.getByRole('button', { name: 'Send BTC instead' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await addresses()).toContain(`/w/send?to=${BITCOIN}&asset=btc`);
@@ -140,9 +140,9 @@ test('test 19: image upload, paste and drop read pictures of every kind, and say
     panel.locator('input').setInputFiles({ name, mimeType, buffer });
   await openPanel(page, 'upload-scan');
   await choose(Buffer.from('%PDF'), 'application/pdf', 'menu.pdf');
-  await expect(panel.getByRole('alert').first()).toContainText('menu.pdf', LOADING);
+  await expect(panel.getByRole('alert').first()).toContainText('menu.pdf');
   await choose(await picture(['x', { covered: 2, width: 400, height: 300 }]));
-  await expect(panel.getByRole('alert').first()).toHaveText(en.upload.problems.noCode, LOADING);
+  await expect(panel.getByRole('alert').first()).toHaveText(en.upload.problems.noCode);
   await choose(Buffer.from('no picture'));
   await expect(panel.getByRole('alert').first()).toHaveText(en.upload.problems.notOpened);
   // A photo of twelve megapixels, of which the code takes a hundredth; EXIF says that it is turned.
@@ -152,7 +152,7 @@ test('test 19: image upload, paste and drop read pictures of every kind, and say
     .jpeg({ quality: 70 })
     .toBuffer();
   await choose(photo, 'image/jpeg');
-  await expect(page).toHaveURL(/\/w\/send/, LOADING);
+  await expect(page).toHaveURL(/\/w\/send/);
 
   for (const how of ['button', 'keys'] as const) {
     await openPanel(page, 'upload-scan');
@@ -166,7 +166,7 @@ test('test 19: image upload, paste and drop read pictures of every kind, and say
     );
     if (how === 'button') await panel.getByRole('button', { name: en.upload.paste }).click();
     else await page.keyboard.press('ControlOrMeta+V');
-    await expect(page).toHaveURL(/\/w\/send/, LOADING);
+    await expect(page).toHaveURL(/\/w\/send/);
   }
 
   await openPanel(page, 'upload-scan');
@@ -179,7 +179,7 @@ test('test 19: image upload, paste and drop read pictures of every kind, and say
     [...(await picture(['@tobi', { scale: 2, inverted: true }]))],
   );
   await panel.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page).toHaveURL(/\/w\/send/, LOADING);
+  await expect(page).toHaveURL(/\/w\/send/);
 });
 
 test('axe finds no violation in either panel, and nothing is clipped at 320 px', async ({ mock }) => {
@@ -192,16 +192,16 @@ test('axe finds no violation in either panel, and nothing is clipped at 320 px',
     await openPage(page, `${siteUrl}/w/account?panel=scan`);
     const panel = panelOf(page, 'scan', 'cn');
     const start = panel.getByRole('button', { name: t.start.button });
-    await expect(start).toBeVisible(LOADING);
+    await expect(start).toBeVisible();
     await expectAccessibleLayout(page, panel, 'not asked');
     await start.press('Enter');
-    await expect(panel.getByRole('button', { name: t.running.stop })).toBeFocused(LOADING);
-    await expect(panel.getByText(t.running.scanning, { exact: true })).toBeVisible(LOADING);
+    await expect(panel.getByRole('button', { name: t.running.stop })).toBeFocused();
+    await expect(panel.getByText(t.running.scanning, { exact: true })).toBeVisible();
     await expectAccessibleLayout(page, panel, 'running');
     await panel.getByRole('button', { name: t.ways.picture }).press('Enter');
     await expect(
       panelOf(page, 'upload-scan', 'cn').getByRole('button', { name: t.upload.choose }),
-    ).toBeVisible(LOADING);
+    ).toBeVisible();
     await expectAccessibleLayout(page, panelOf(page, 'upload-scan', 'cn'), 'upload');
   });
 });

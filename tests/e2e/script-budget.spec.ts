@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { withBand } from '../byte-band.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { waitForHydration } from './hydration.ts';
 import { openPage } from './open-page.ts';
 
@@ -44,7 +44,7 @@ for (const { path, persona, recorded, files } of starts)
     await mock.persona(persona, { login: true });
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === '/w') await expect(totalOf(page)).toContainText('₦', LOADING);
+    if (path === '/w') await expect(totalOf(page)).toContainText('₦');
     await waitForHydration(page);
     // Less means that the page is still loading, or that the recorded size is outdated.
     await expect.poll(async () => (await scriptsOf(page)).bytes).toBeGreaterThan(recorded * 0.95);

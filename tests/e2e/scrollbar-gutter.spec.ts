@@ -5,7 +5,6 @@ import { panelOf } from './panels.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
-import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
@@ -91,7 +90,7 @@ for (const colorScheme of themes)
       // requirement: 2.31
       test(`${open.join(', then ')}: the scrollbar gutter has the colour beside it`, async ({ page }) => {
         await openPage(page, `${QUIET_SCREEN}?${open.map((name) => `panel=${name}`).join('&')}`);
-        for (const name of open) await expect(panelOf(page, name)).toBeVisible(LOADING);
+        for (const name of open) await expect(panelOf(page, name)).toBeVisible();
         await expectNoStrip(page, open.join());
       });
 
@@ -121,7 +120,7 @@ for (const name of ['search', 'notifications', 'profile'] satisfies PanelName[])
   test(`${name}: opening and closing the panel moves nothing on the page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: HEIGHT });
     await openPage(page, '/w/account');
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(LOADING);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await waitForAnimations(page);
     // The page has a scrollbar, which the panel removes.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(HEIGHT);
@@ -142,7 +141,7 @@ for (const name of ['search', 'notifications', 'profile'] satisfies PanelName[])
 test('a panel reaches the edge of a narrow viewport, which has no gutter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
   await openPage(page, '/w/account?panel=history');
-  await expect(panelOf(page, 'history')).toBeVisible(LOADING);
+  await expect(panelOf(page, 'history')).toBeVisible();
   await waitForAnimations(page);
   expect(await pageEnd(page)).toBe(390);
   expect(await panelOf(page, 'history').boundingBox()).toMatchObject({ x: 0, width: 390 });

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { waitForResults, searchFieldOf, openSearch, panelOf, optionOf } from './panels.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 
 test.use({ persona: 'complete' });
 
@@ -75,7 +75,7 @@ test('logging out clears the recent items', async ({ page, mock }) => {
     .getByRole('navigation', { name: en.nav.label })
     .getByRole('button', { name: en.nav.logout })
     .click();
-  await expect(page).toHaveURL('/login', LOADING);
+  await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('recent'))).toBeNull();
   await expect(panelOf(page, 'search')).toHaveCount(0);
 });

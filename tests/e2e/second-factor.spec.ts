@@ -20,7 +20,7 @@ test('the sixth digit of the authenticator code signs in', async ({ page, mock }
   await expect(page).toHaveURL('/w');
   await expect(toast(page, 'Login successful!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sade');
-  const [sent] = await mock.journal({ op: VERIFY });
+  const [sent] = await mock.expectCalls(VERIFY, 1);
   expect(Object.keys(sent?.body as object).sort()).toEqual(['code', 'email', 'identifier']);
   expect(await page.evaluate(() => sessionStorage.getItem('draft:second-factor'))).toBeNull();
 

@@ -15,7 +15,7 @@ import {
   sendingScreen,
   shownTransaction,
 } from './sending.ts';
-import { LOADING, freezeTime, setLanguage } from './wallet-page.ts';
+import { freezeTime, setLanguage } from './wallet-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
 // Whole journeys of sending, from the first press to where the money is. The states of each step are in
@@ -35,7 +35,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
-  await expect(control).toBeVisible(LOADING);
+  await expect(control).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -52,15 +52,15 @@ test('from the dashboard to “Sent” to a known person: five presses, an amoun
   const screen = sendingScreen(page);
   await openPage(page, '/w');
   const dock = page.getByRole('navigation', { name: wallet.dock.label });
-  await expect(dock).toBeVisible(LOADING);
+  await expect(dock).toBeVisible();
   const presses = await countPresses(page);
   await dock.getByRole('link', { name: wallet.dock.send }).click();
   await screen.recent('Samuel Ade').click();
-  await expect(screen.amount).toBeFocused(LOADING);
+  await expect(screen.amount).toBeFocused();
   await page.keyboard.type('2500');
   await screen.goOn.click();
   await screen.send.click();
-  await expect(screen.pin).toBeFocused(LOADING);
+  await expect(screen.pin).toBeFocused();
   await page.keyboard.type(PERSONA_PIN);
   await screen.dialog.locator('[type=submit]').click();
   await expect(screen.outcome).toHaveText('You sent ₦2,500.00 to Samuel Ade');
@@ -89,7 +89,7 @@ test('acceptance test 18: by keyboard alone, in Chinese, from the dashboard to t
   await tabTo(page, picture);
   await page.keyboard.press('Enter');
   const upload = page.getByRole('dialog', { name: t.walletPanels.titles['upload-scan'] });
-  await expect(upload).toBeVisible(LOADING);
+  await expect(upload).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(upload).toBeHidden();
   await expect(camera).toBeVisible();
@@ -103,13 +103,13 @@ test('acceptance test 18: by keyboard alone, in Chinese, from the dashboard to t
   await expect(screen.recent('Samuel Ade')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(screen.amount).toBeFocused(LOADING);
+  await expect(screen.amount).toBeFocused();
   await page.keyboard.type('2500');
   await expect(screen.goOn).toBeEnabled();
   await page.keyboard.press('Enter');
   await tabTo(page, screen.send);
   await page.keyboard.press('Enter');
-  await expect(screen.pin).toBeFocused(LOADING);
+  await expect(screen.pin).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(screen.dialog).toBeHidden();
   await expect(screen.send).toBeFocused();
@@ -152,7 +152,7 @@ test('a payout that the bank sends back: at each moment the status says where th
   const screen = sendingScreen(page);
   await openPage(page, '/w/send');
   const before = await available(page, 'ngn');
-  await screen.to.fill('0123456784', LOADING);
+  await screen.to.fill('0123456784');
   await page.getByLabel(addPayee.bank, { exact: true }).selectOption('901');
   await page
     .getByRole('button', { name: interpolate(en.to.continueWith, { name: '' }) })
@@ -174,7 +174,7 @@ test('a payout that the bank sends back: at each moment the status says where th
   await expectBooksInOrder(mock);
   // It says the same where it is looked up later.
   await openPage(page, `/w/transactions?id=${id}`);
-  await expect(page.getByText(transactionDetail.reasons.bank_error)).toBeVisible(LOADING);
+  await expect(page.getByText(transactionDetail.reasons.bank_error)).toBeVisible();
 });
 
 test('acceptance test 8: dust from a look-alike is not offered, not copied from the history, and warned of when pasted', async ({
@@ -195,12 +195,12 @@ test('acceptance test 8: dust from a look-alike is not offered, not copied from 
 
   await openPage(page, `/w/transactions?id=${dustId}`);
   const detail = page.getByText(transactionDetail.stranger);
-  await expect(detail).toBeVisible(LOADING);
+  await expect(detail).toBeVisible();
   const copy = interpolate(transactionDetail.copy, { what: transactionDetail.address });
   await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
 
   await openPage(page, '/w/send');
-  await page.getByRole('button', { name: en.to.mode.address, exact: true }).click(LOADING);
+  await page.getByRole('button', { name: en.to.mode.address, exact: true }).click();
   // Both begin and end the same: it is one row, that of the address that was paid.
   const alike = page.getByRole('option', { name: `${paid.slice(0, 6)}…${paid.slice(-6)}` });
   await expect(alike).toHaveCount(1);
@@ -225,7 +225,7 @@ test('from the market the coin stays what it is, and the way ends at the market'
     name: interpolate(wallet.back, { name: wallet.screens.marketplace }),
   });
   await openPage(page, '/w/marketplace/send?asset=usdt');
-  await screen.to.fill(TRON, LOADING);
+  await screen.to.fill(TRON);
   await screen.button(sendRecipient.address.continue).click();
   // The address is on one network: with the coin of the market there is nothing left to choose.
   await expect(page).toHaveURL('/w/marketplace/send?asset=usdt&step=amount');

@@ -4,7 +4,7 @@ import type { Locale } from '#src/intl/locale.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // The review of a payment in a browser: its focus, layout and dialog. Its states are in tests/islands/wallet/features/send.
@@ -29,7 +29,7 @@ const draft: SendDraft = {
 /** Opens the review as the steps before it leave it. */
 async function openReview(page: Page): Promise<void> {
   await openPage(page, '/w/send');
-  await expect(page.getByRole('main')).toBeVisible(LOADING);
+  await expect(page.getByRole('main')).toBeVisible();
   await page.waitForFunction(() => sessionStorage.getItem('owner') !== null);
   await page.evaluate((text) => sessionStorage.setItem('draft:send', text), JSON.stringify(draft));
   await openPage(page, '/w/send?step=review');
@@ -43,7 +43,7 @@ test('by keyboard: what is missing has the focus, the warning is confirmed, Esca
   const { sendReview: t } = messages('en');
   await mock.persona('complete', { login: true });
   await openReview(page);
-  await expect(send(page)).toHaveText(t.missing.risks.one, LOADING);
+  await expect(send(page)).toHaveText(t.missing.risks.one);
   await send(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: t.risks.first_time_address.title })).toBeFocused();
@@ -78,7 +78,7 @@ for (const { locale, colorScheme, width } of views)
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
     await openReview(page);
-    await expect(send(page)).toBeVisible(LOADING);
+    await expect(send(page)).toBeVisible();
     await expectAccessibleLayout(page, page.getByRole('main'), 'review');
     await page.getByRole('checkbox').check();
     await send(page).click();

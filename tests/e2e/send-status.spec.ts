@@ -13,7 +13,7 @@ import {
   shownTransaction,
 } from './sending.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
 // What became of a payment, in a browser: answers that are lost, a reload, and the layout of this page and of the two before the
@@ -24,7 +24,7 @@ const { sendStatus: en } = messages('en');
 /** Pays a person whom the payer knows, up to the call that sends it. */
 async function pay(page: Page, amount: string): Promise<void> {
   await openPage(page, '/w/send');
-  await sendingScreen(page).recent('Samuel Ade').click(LOADING);
+  await sendingScreen(page).recent('Samuel Ade').click();
   await payAmount(page, amount);
 }
 
@@ -64,7 +64,7 @@ test('while it is not known a reload changes nothing; “Don’t send” ends it
   await pay(page, '5000');
   await expect(outcome).toHaveText(en.unknown.heading);
   await reloadPage(page);
-  await expect(outcome).toHaveText(en.unknown.heading, LOADING);
+  await expect(outcome).toHaveText(en.unknown.heading);
   await expect(page).toHaveURL('/w/send?step=status');
   await expect(main).toContainText('₦5,000.00');
   await button(en.unknown.withdraw).click();
@@ -82,10 +82,10 @@ async function walk(page: Page, mock: Mock, locale: Locale, look: Look): Promise
   const { sendRecipient, sendStatus: t, transactionDetail, wallet } = messages(locale);
   const screen = sendingScreen(page, locale);
   await openPage(page, '/w/send');
-  await screen.to.fill(EVM, LOADING);
+  await screen.to.fill(EVM);
   await screen.button(sendRecipient.address.continue).click();
   const tether = screen.main.locator('.send-assets button').filter({ hasText: wallet.names.usdt });
-  await expect(tether).toBeVisible(LOADING);
+  await expect(tether).toBeVisible();
   await look('assets');
   await tether.click();
   const network = screen.main.locator('.network-choice [type=submit]');
@@ -93,7 +93,7 @@ async function walk(page: Page, mock: Mock, locale: Locale, look: Look): Promise
   await expect(network).toBeEnabled();
   await look('networks');
   await network.click();
-  await expect(screen.amount).toBeFocused(LOADING);
+  await expect(screen.amount).toBeFocused();
   await look('empty amount');
   await screen.amount.fill('170');
   await expect(screen.goOn).toBeEnabled();
@@ -109,15 +109,15 @@ async function walk(page: Page, mock: Mock, locale: Locale, look: Look): Promise
   await look('cancelled');
 
   await openPage(page, '/w/send');
-  await screen.recent('Amina Bello').click(LOADING);
+  await screen.recent('Amina Bello').click();
   await payAmount(page, '2500', locale);
   await shownTransaction(page);
   await look('sent');
   await mock.fault({ op: PAY, effect: { type: 'reset' } });
   await openPage(page, '/w/send');
-  await screen.recent('Amina Bello').click(LOADING);
+  await screen.recent('Amina Bello').click();
   await payAmount(page, '3500', locale);
-  await expect(screen.outcome).toHaveText(t.unknown.heading, LOADING);
+  await expect(screen.outcome).toHaveText(t.unknown.heading);
   await look('unknown');
   await screen.button(t.unknown.withdraw).click();
   await expect(screen.outcome).toHaveText(t.notSent.heading);

@@ -8,7 +8,7 @@ import { replySchemaOf } from '../../contract/endpoint.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { messages } from './messages.ts';
 import { expect, type Mock } from './mock.ts';
-import { LOADING, fetchBalances } from './wallet-page.ts';
+import { fetchBalances } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 /** An address on Tron that no persona has paid. */
@@ -41,7 +41,7 @@ export function sendingScreen(page: Page, locale: Locale = 'en') {
 /** Types the PIN into the dialog that opens, and approves. */
 export async function approve(page: Page, locale: Locale = 'en'): Promise<void> {
   const { pin } = sendingScreen(page, locale);
-  await expect(pin).toBeFocused(LOADING);
+  await expect(pin).toBeFocused();
   await page.keyboard.type(PERSONA_PIN);
   await page.keyboard.press('Enter');
 }
@@ -49,10 +49,10 @@ export async function approve(page: Page, locale: Locale = 'en'): Promise<void> 
 /** From the open step of the amount to the PIN, with what the review asks to confirm. */
 export async function payAmount(page: Page, amount: string, locale: Locale = 'en'): Promise<void> {
   const screen = sendingScreen(page, locale);
-  await expect(screen.amount).toBeFocused(LOADING);
+  await expect(screen.amount).toBeFocused();
   await page.keyboard.type(amount);
   await screen.goOn.click();
-  await expect(screen.send).toBeVisible(LOADING);
+  await expect(screen.send).toBeVisible();
   for (const risk of await screen.main.getByRole('checkbox').all()) await risk.check();
   await screen.send.click();
   await approve(page, locale);
@@ -63,7 +63,7 @@ export async function payAddress(page: Page, { address = TRON, asset = 'usdt', a
   const { sendRecipient } = messages('en');
   const screen = sendingScreen(page);
   await openPage(page, `/w/send?asset=${asset}`);
-  await screen.to.fill(address, LOADING);
+  await screen.to.fill(address);
   await screen.button(sendRecipient.address.continue).click();
   await payAmount(page, amount);
 }

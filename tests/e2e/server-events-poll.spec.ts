@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { bell, fetchNotifications } from './notifications.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { LOADING, assetRow, totalOf } from './wallet-page.ts';
+import { assetRow, totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Without the event stream the page polls every 15 s, and retries a failed catch-up read until it succeeds.
@@ -18,15 +17,14 @@ async function openWithoutStream(page: Page, mock: Mock): Promise<number> {
   await mock.persona('many', { login: true });
   await mock.fault({ op: STREAM, effect: { type: 'status', status: 503 } });
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   // At the start, and after the stream failed.
-  await expect.poll(() => calls(mock, COUNT)).toBe(2);
+  await mock.expectCalls(COUNT, 2);
   const { unread } = await fetchNotifications(page);
   await expect(bell(page)).toHaveAccessibleName(new RegExp(`\\b${unread}\\b`));
   return unread;
 }
 
-const calls = async (mock: Mock, op: LoggedCall) => (await mock.journal({ op })).length;
 const expectUnread = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(new RegExp(`\\b${count}\\b`));
 
@@ -70,16 +68,16 @@ test('a catch-up read that failed is retried while the stream is open', async ({
   await mock.notify({ title: 'Something has happened' });
   await mock.clearFaults();
   await mock.fault({ op: COUNT, effect: { type: 'status', status: 503 }, times: 1 });
-  const before = await calls(mock, COUNT);
+  const before = await mock.countCalls(COUNT);
   await page.context().setOffline(false);
-  await expect.poll(() => calls(mock, COUNT)).toBe(before + 1);
+  await mock.expectCalls(COUNT, before + 1);
   await expectUnread(page, unread);
   await mock.clock.advance(POLL);
   await expectUnread(page, unread + 1);
-  const callsBefore = await calls(mock, COUNT);
+  const callsBefore = await mock.countCalls(COUNT);
   await mock.clock.advance(POLL);
   // The retry succeeded; another one would have been sent before the stream's next event.
   await mock.notify({ title: 'And something else' });
   await expectUnread(page, unread + 2);
-  expect(await calls(mock, COUNT)).toBe(callsBefore);
+  await mock.expectCalls(COUNT, callsBefore);
 });

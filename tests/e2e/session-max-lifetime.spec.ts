@@ -2,7 +2,7 @@ import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { openPage } from './open-page.ts';
 
@@ -29,7 +29,7 @@ test('30 days after the sign-in the session ends with a reason, and cannot be ex
   mock.expectErrors('401 (Unauthorized)', '/auth/session/extend', '/wallet/');
   await openPage(page, QUIET_SCREEN);
   const warning = page.getByRole('dialog', { name: wallet.stillThere.heading });
-  await expect(warning).toBeVisible(LOADING);
+  await expect(warning).toBeVisible();
   await warning.getByRole('button', { name: wallet.stillThere.stay }).click();
   await expect(warning.getByRole('alert')).toHaveText('你登录已满 30 天。为了你的安全，请重新登录。');
   // The countdown continues, and then the session ends.

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
-import type { LoggedCall } from '#mock-api/server/call-names.ts';
 import { messages } from './messages.ts';
 import { PATH, field, openContact } from './emergency-contact.ts';
 import { panelOf } from './panels.ts';
@@ -18,7 +17,6 @@ const EXTEND = 'POST /auth/session/extend';
 /** The session's lifetime in seconds. */
 const LASTS = 600;
 
-const calls = async (mock: Mock, op: LoggedCall) => (await mock.journal({ op })).length;
 const warning = (page: Page, locale: Locale = 'en') =>
   page.getByRole('dialog', { name: messages(locale).wallet.stillThere.heading });
 const stay = (page: Page, locale: Locale = 'en') =>
@@ -34,7 +32,7 @@ async function openForm(page: Page, mock: Mock, locale: Locale = 'en') {
   // The mock has answered before the page has read it: after one more answer it has, and its timer is set. Until then, time that
   // passes would count twice.
   await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
-  expect(await calls(mock, LIFE)).toBe(1);
+  await mock.expectCalls(LIFE, 1);
   return account;
 }
 
@@ -53,7 +51,7 @@ test('the warning shows one minute before the session expires, and Stay extends 
 }) => {
   await openForm(page, mock);
   await mock.clock.advance(LASTS * 1000 - 75_000);
-  expect(await calls(mock, LIFE)).toBe(1);
+  await mock.expectCalls(LIFE, 1);
   await expect(warning(page)).toHaveCount(0);
   await mock.clock.advance(15_000);
   await stay(page).click();
@@ -73,7 +71,7 @@ for (const [name, dismiss] of Object.entries(dismissals)) {
   test(`${name} extends the session with one call`, async ({ page, mock }) => {
     await openWithWarning(page, mock);
     await dismiss(page);
-    await expect.poll(() => calls(mock, EXTEND)).toBe(1);
+    await mock.expectCalls(EXTEND, 1);
     await expect(warning(page)).toHaveCount(0);
     await mock.clock.advance('2m');
     await expect(warning(page)).toHaveCount(0);
@@ -95,14 +93,14 @@ test('a failed extension keeps the warning and shows the error, by the button an
   // A second Escape closes a dialog even if the page cancels the event: the page opens it again.
   for (const tries of [2, 3]) {
     await page.keyboard.press('Escape');
-    await expect.poll(() => calls(mock, EXTEND)).toBe(tries);
+    await mock.expectCalls(EXTEND, tries);
     await expect(alert).toHaveText(en.stillThere.failed);
     await expect(stay(page)).toBeFocused();
   }
   await mock.clearFaults();
   await page.keyboard.press('Enter');
   await expect(warning(page)).toHaveCount(0);
-  expect(await calls(mock, EXTEND)).toBe(4);
+  await mock.expectCalls(EXTEND, 4);
 });
 
 test('while the extension is pending, it is not sent again, and the warning stays', async ({
@@ -129,7 +127,7 @@ test('Log out in the warning leads to /login with a toast', async ({ page, mock 
   await warning(page).getByRole('button', { name: en.nav.logout }).click();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.loggedOut)).toBeVisible();
-  expect(await calls(mock, EXTEND)).toBe(0);
+  await mock.expectNoCall(EXTEND);
 });
 
 // requirement: 2.47
@@ -148,7 +146,7 @@ test('an ignored warning ends on /login, and after logging in the screen and the
   await mock.clock.advance('61s');
   await expect(page).toHaveURL('/login');
   await expect(toast(page, toasts.unauthorized)).toBeVisible();
-  expect(await calls(mock, EXTEND)).toBe(0);
+  await mock.expectNoCall(EXTEND);
   await submitEmail(page, email);
   await submitPassword(page, password);
   await expect(page).toHaveURL(PATH);
@@ -177,14 +175,14 @@ test('Escape over a panel extends the session and keeps the panel open', async (
   await mock.persona('complete', { login: true, sessionSeconds: LASTS });
   await openPage(page, `${QUIET_SCREEN}?panel=history`);
   await expect(panelOf(page, 'history')).toBeVisible();
-  await expect.poll(() => calls(mock, LIFE)).toBe(1);
+  await mock.expectCalls(LIFE, 1);
   await mock.clock.advance(LASTS * 1000 - 60_000);
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect.poll(() => calls(mock, EXTEND)).toBe(1);
+  await mock.expectCalls(EXTEND, 1);
   await expect(warning(page)).toHaveCount(0);
   await expect(panelOf(page, 'history')).toBeVisible();
-  expect(await calls(mock, EXTEND)).toBe(1);
+  await mock.expectCalls(EXTEND, 1);
 });
 
 test('screen readers hear the remaining time at a minute, 30 seconds and ten, not every second', async ({

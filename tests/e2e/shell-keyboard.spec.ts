@@ -6,7 +6,6 @@ import { focusProblems, readFocusWithRole } from './focus.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
-import { LOADING } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { openPage } from './open-page.ts';
 
@@ -29,7 +28,7 @@ const COLUMN_CHANGE =
 
 async function open(page: Page, address: string): Promise<void> {
   await openPage(page, address);
-  await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible(LOADING);
+  await expect(page.getByRole('button', { name: /^Profile: / })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -7,7 +7,7 @@ import { expect, test, type Mock } from './mock.ts';
 import { FRESH, enterResetCode, submitNewPassword, resetScreen, goToCodeStep } from './reset.ts';
 import { toSecondFactor } from './second-factor.ts';
 import { submitEmail, submitPassword, requestCode, typeCode } from './sign-in.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Spec section 3, local browser storage: which keys exist when, and that the product works without storage.
@@ -62,7 +62,7 @@ test('sign-up and the four onboarding steps store only what they need', async ({
   await chooseUsername(hand, 'en');
   await skipReferral(hand, 'en');
   await expect(page).toHaveURL('/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   await expect
     .poll(() => storedData(page))
     .toEqual({ local: { tPin: 'false', preferencesOwner: text }, tab: { owner: text } });
@@ -75,7 +75,7 @@ test('the login stores the PIN hint, and even a failed logout clears the storage
   expect(await storedData(page)).toEqual({ local: {}, tab: {} });
   await submitPassword(page, password);
   await expect(page).toHaveURL('/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   await expect
     .poll(() => storedData(page))
     .toEqual({ local: { tPin: 'true', preferencesOwner: text }, tab: { owner: text } });
@@ -140,7 +140,7 @@ type Flow = (page: Page, mock: Mock) => Promise<void>;
 
 const inWallet = async (page: Page) => {
   await expect(page).toHaveURL('/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
 };
 
 const flows: Readonly<Record<string, Flow>> = {

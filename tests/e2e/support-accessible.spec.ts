@@ -17,7 +17,6 @@ import {
   conversationsOf,
   textField,
 } from './support-chat.ts';
-import { waitForStream } from './event-stream.ts';
 import { expect, test } from './mock.ts';
 import { setLanguage } from './wallet-page.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
@@ -75,7 +74,6 @@ for (const { locale, colorScheme, width, height } of views) {
         'A subject that is rather long and goes on over more than a line',
         locale,
       );
-      await waitForStream(mock);
       await advanceToReply(mock);
       await expect(messagesOf(page, locale)).toHaveCount(3);
       await mock.fault({ op: WRITE, effect: { type: 'status', status: 409, message: null } });

@@ -12,9 +12,8 @@ import {
   subjectField,
   textField,
 } from './support-chat.ts';
-import { waitForStream } from './event-stream.ts';
-import { expect, test, type Mock } from './mock.ts';
-import { LOADING, freezeTime } from './wallet-page.ts';
+import { expect, test } from './mock.ts';
+import { freezeTime } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
 import { openPage } from './open-page.ts';
@@ -38,7 +37,6 @@ const waitingIn = (page: Page): Promise<[string, string][]> =>
     Object.entries<string>(localStorage).filter(([key]) => key.startsWith('supportMessage:')),
   );
 const textWaitingIn = async (page: Page) => JSON.stringify(await waitingIn(page));
-const writes = (mock: Mock) => mock.journal({ op: WRITE }).then(({ length }) => length);
 
 /** Keeps support's reply from arriving in between. */
 test.beforeEach(async ({ mock }) => {
@@ -54,7 +52,7 @@ test('two tabs show the same messages, one of them sends, and each message exist
   await startConversation(page);
   const other = await mock.secondPage();
   await openPage(other, page.url());
-  await expect(messagesOf(other)).toHaveCount(2, LOADING);
+  await expect(messagesOf(other)).toHaveCount(2);
   await page.context().setOffline(true);
   await expect(messagesOf(page).last()).toBeVisible();
   await sendMessage(page, 'First');
@@ -71,7 +69,7 @@ test('two tabs show the same messages, one of them sends, and each message exist
     await expect(messagesOf(tab).last()).toContainText(SENT);
     await expect(messagesOf(tab)).toHaveCount(5);
   }
-  expect(await writes(mock)).toBe(3);
+  await mock.expectCalls(WRITE, 3);
   expect(await waitingIn(page)).toEqual([]);
 });
 
@@ -105,22 +103,22 @@ test('queued messages are never sent for another user, and a logout removes them
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, queued);
   await mock.clearFaults();
-  const sent = await writes(mock);
+  const sent = await mock.countCalls(WRITE);
   await openPage(page, `${QUIET_SCREEN}?panel=support`);
-  await expect.poll(() => waitingIn(page), LOADING).toEqual([]);
+  await expect.poll(() => waitingIn(page)).toEqual([]);
   await expect(page.getByText('For me alone')).toHaveCount(0);
-  expect(await writes(mock)).toBe(sent);
+  await mock.expectCalls(WRITE, sent);
 
   await mock.fault({ op: OPEN, effect: { type: 'status', status: 503 } });
   await openPage(page, `${QUIET_SCREEN}?panel=chat&conversation=new`);
-  await subjectField(page).fill('Mine', LOADING);
+  await subjectField(page).fill('Mine');
   await sendMessage(page, 'Mine too');
   await expect.poll(() => textWaitingIn(page)).toContain('Mine');
   await openPage(page, QUIET_SCREEN);
   await page
     .getByRole('navigation', { name: wallet.nav.label })
     .getByRole('button', { name: wallet.nav.logout })
-    .click(LOADING);
+    .click();
   await expect(page).toHaveURL('/login');
   expect(await waitingIn(page)).toEqual([]);
 });
@@ -130,8 +128,7 @@ test('two tabs share messages and replies, and each has its own drafts', async (
   await startConversation(page);
   const other = await mock.secondPage();
   await openPage(other, page.url());
-  await expect(messagesOf(other)).toHaveCount(2, LOADING);
-  await waitForStream(mock, 2);
+  await expect(messagesOf(other)).toHaveCount(2);
   await textField(page).fill('From the first');
   await textField(other).fill('From the second');
   await textField(page).press('Enter');

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { panelOf } from './panels.ts';
 import { expect, type Mock } from './mock.ts';
-import { LOADING, advanceMarket } from './wallet-page.ts';
+import { advanceMarket } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
 import { openPage } from './open-page.ts';
@@ -24,7 +24,7 @@ const REPLY_MS = 46_000;
 export async function openSupport(page: Page, locale: Locale = 'en', screen = '/w/send'): Promise<Locator> {
   await openPage(page, `${screen}?panel=support`);
   const panel = panelOf(page, 'support', locale);
-  await expect(panel).toContainText(messages(locale).walletSupport.never, LOADING);
+  await expect(panel).toContainText(messages(locale).walletSupport.never);
   return panel;
 }
 
@@ -48,7 +48,7 @@ export async function startConversation(
   locale: Locale = 'en',
 ): Promise<void> {
   await openPage(page, `${QUIET_SCREEN}?panel=chat&conversation=new`);
-  await subjectField(page, locale).fill(subject, LOADING);
+  await subjectField(page, locale).fill(subject);
   await textField(page, locale).fill(`${subject}?`);
   await textField(page, locale).press('Enter');
   // Support's first message shows once the API has the conversation.

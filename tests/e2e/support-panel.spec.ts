@@ -2,7 +2,7 @@ import { messages } from './messages.ts';
 import { panelOf } from './panels.ts';
 import { openSupport } from './support-chat.ts';
 import { expect, test } from './mock.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
@@ -15,7 +15,7 @@ test('an article opens in a new tab, and the wallet stays open', async ({ page }
   await panel.getByRole('link', { name: 'How do I send to a username?' }).click();
   const article = await opened;
   await expect(article).toHaveURL('/support#send-to-username');
-  await expect(article.locator('#send-to-username')).toBeVisible(LOADING);
+  await expect(article.locator('#send-to-username')).toBeVisible();
   await expect(page).toHaveURL('/w/send?panel=support');
   await expect(panel).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('the keyboard opens the non-modal panel, moves through it, and returns to i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   const help = page.getByRole('banner').getByRole('button', { name: wallet.header.help });
   await help.focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { consents } from '#src/config/consent.ts';
 import { matrix } from '../tier.ts';
 import { built, expect, isThirdParty, measured, others, reports, test } from './telemetry-site.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { waitForHydration } from './hydration.ts';
 import { openPage } from './open-page.ts';
 
@@ -105,7 +105,7 @@ test('the wallet sends nothing, and home identifies the user to the recorder by 
   await setConsent(context, 'all', measuredSite);
   const requests = watchThirdParties(context, measuredSite);
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   await openPage(page, '/');
   await expect(page.getByRole('banner')).toContainText('Tobi Adeyemi');
   const [status] = await mock.control.journal({ op: 'GET /user/profile/status' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // What toasts cover where there is little room.
@@ -43,7 +43,7 @@ for (const width of [390, 320])
       await openPage(page, '/w/account');
       const { account, wallet } = messages('en');
       const dark = page.getByRole('radio', { name: account.look.themes.dark, exact: true });
-      await expect(dark).toBeVisible(LOADING);
+      await expect(dark).toBeVisible();
       // Each save fails with its own message.
       for (const message of ['The first.', 'The second.', 'The third.']) {
         await mock.fault({
@@ -90,7 +90,7 @@ for (const width of [390, 320])
     await mock.persona('complete', { login: true });
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/w');
-    await expect(totalOf(page)).toContainText('₦', LOADING);
+    await expect(totalOf(page)).toContainText('₦');
     const message = 'A sentence that is long enough for two lines of a toast.';
     await mock.fault({ op: 'PUT /user/preferences', effect: { type: 'status', status: 409, message } });
     await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();

@@ -3,7 +3,6 @@ import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
 import { leaveToast, toast } from './toast.ts';
-import { LOADING } from './wallet-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
 const { toasts } = messages('en');
@@ -206,7 +205,7 @@ test('toasts without the library and the network lie over the dialog that is ope
   await mock.persona('complete', { login: true });
   await openPage(page, '/w/notifications?panel=notifications');
   const panel = page.getByRole('dialog', { name: messages('en').walletPanels.titles.notifications });
-  await expect(panel.getByRole('listitem').first()).toBeVisible(LOADING);
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
   await page.context().setOffline(true);
   mock.expectErrors(/./);
   await panel.getByRole('button', { name: messages('en').notifications.markAll }).click();

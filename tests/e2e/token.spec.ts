@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { builtFile } from './built-files.ts';
-import { waitForStream } from './event-stream.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { walkByTab } from './tab-walk.ts';
-import { LOADING, setLanguage } from './wallet-page.ts';
+import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // /w/token/{id} in a browser; its states are in tests/islands/wallet/features/token. The fixture fails a test on a violation of the
@@ -43,10 +42,10 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await mock.persona('complete', { login: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPage(page, '/w/token/btc?range=1W');
-  await expect(cursor(page)).toBeVisible(LOADING);
+  await expect(cursor(page)).toBeVisible();
   await view(page, 'candles').click();
   const drawing = page.locator('.candles .plot');
-  await expect(drawing.locator('canvas').first()).toBeVisible(LOADING);
+  await expect(drawing.locator('canvas').first()).toBeVisible();
   const light = [
     [9, 98, 60],
     [163, 33, 59],
@@ -63,7 +62,7 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await expect(readout(page)).toContainText(/^Open \$[\d,.]+, high \$[\d,.]+, low \$[\d,.]+, close \$/);
   const pointed = await readout(page).textContent();
   await pointAt(page, drawing, 0.6);
-  await expect(readout(page)).not.toHaveText(pointed ?? '');
+  await expect(readout(page)).not.toHaveText(pointed ?? 'none');
   await page.mouse.move(0, 0);
   await expect(readout(page)).toContainText(en.chart.periods['1W']);
 
@@ -81,7 +80,7 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
 test('a pointer scrubs the line, a finger lets go of it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await openPage(page, '/w/token/btc?range=1M');
-  await expect(cursor(page)).toBeVisible(LOADING);
+  await expect(cursor(page)).toBeVisible();
   const pointsAt = async (part: number) => {
     await pointAt(page, cursor(page), part);
     await expect(readout(page).locator('b')).toBeVisible();
@@ -115,7 +114,7 @@ for (const { locale, theme, width } of [
     await openPage(page, '/w/token/usdt');
     const main = page.getByRole('main');
     const name = frame.names.usdt;
-    await expect(page).toHaveTitle(new RegExp(`${name}$`), LOADING);
+    await expect(page).toHaveTitle(new RegExp(`${name}$`));
     // In reach without scrolling.
     await expect(page.getByRole('group', { name: t.actions.label })).toBeInViewport();
     for (const text of [t.chart.views.line, t.chart.views.table, t.chart.views.candles]) {
@@ -124,12 +123,12 @@ for (const { locale, theme, width } of [
       await expectAccessibleLayout(page, main, text);
     }
     await openPage(page, '/w/token/shea-harbour');
-    await expect(main).toContainText(t.followOnly.heading, LOADING);
+    await expect(main).toContainText(t.followOnly.heading);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleLayout(page, main, 'can’t be held');
     mock.expectErrors('/market/assets/nothing');
     await openPage(page, '/w/token/nothing-of-the-kind');
-    await expect(main).toContainText(unknownToken.heading, LOADING);
+    await expect(main).toContainText(unknownToken.heading);
     await expectAccessibleLayout(page, main, 'unknown');
   });
 
@@ -140,7 +139,7 @@ test('by keyboard on a phone: every control is reached in order, and none under 
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.persona('complete', { login: true });
   await openPage(page, '/w/token/eth');
-  await expect(page.getByRole('row').last()).toBeVisible(LOADING);
+  await expect(page.getByRole('row').last()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .token .skeleton')).toHaveCount(0);
   const { stops, faults } = await walkByTab(page);
   // The avatar is left of the tools that precede it in the document; the actions float over the end of the screen, which they are.
@@ -170,15 +169,14 @@ test('what a link leads to is asked for while its code loads; Back leaves the pa
   });
   await openPage(page, '/w/assets');
   const link = page.getByRole('link', { name: wallet.names.btc, exact: true });
-  await expect(link).toBeVisible(LOADING);
+  await expect(link).toBeVisible();
   // Prefetching loads after the start.
-  await waitForStream(mock);
   const asked = page.waitForRequest(/\/market\/assets\/btc\/candles\?range=1D$/);
   await link.click();
   await asked;
   await expect(cursor(page)).toHaveCount(0);
   release(null);
-  await expect(cursor(page)).toBeVisible(LOADING);
+  await expect(cursor(page)).toBeVisible();
   await page.getByRole('button', { name: en.chart.ranges['1Y'], exact: true }).click();
   await expect(page).toHaveURL('/w/token/btc?range=1Y');
   await page.goBack();

@@ -3,7 +3,7 @@ import { holdRequests } from './hold-requests.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { panelOf, searchFieldOf, waitForResults } from './panels.ts';
-import { openPage } from './open-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 
@@ -25,7 +25,7 @@ for (const { where, width } of [
 
     const panelCode = builtFile('src/islands/wallet/features/transactions/detail/TransactionPanel.tsx');
     const code = await holdRequests(page, (request) => new URL(request.url()).pathname === panelCode);
-    await page.reload({ waitUntil: 'commit' });
+    await reloadPage(page, { rest: false, waitUntil: 'commit' });
     await code.requested;
     await expect(page.locator('a[data-transaction]').first()).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: en.header.search }).click();

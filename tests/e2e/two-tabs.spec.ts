@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
-import { waitForStream } from './event-stream.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { expectNoRejectedCalls } from './expect-no-rejected-calls.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
@@ -20,7 +19,6 @@ test('a logout in one tab blanks the other before its next page loads, and stops
   const second = await mock.secondPage();
   await openPage(second, '/w/logout');
   // The calls of the start must be sent before the session ends.
-  await waitForStream(mock, 2);
   await page.evaluate(() => {
     const check = () => {
       if (!document.body.checkVisibility({ visibilityProperty: true })) console.log('blank');

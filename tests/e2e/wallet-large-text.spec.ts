@@ -4,7 +4,6 @@ import { matrix } from '../tier.ts';
 import { panelOf } from './panels.ts';
 import { LARGE_TEXT, overlappingLines, horizontalOverflow } from './large-text.ts';
 import { expect, test } from './mock.ts';
-import { LOADING } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 test.use({ ...LARGE_TEXT, persona: 'many' });
@@ -71,12 +70,12 @@ for (const {
   test(`${place}, ${width} px wide, fits text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, panel ? `${path}?panel=${panel}` : path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LOADING);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (panel)
       await expect(
         panelOf(page, panel).getByRole('button', { name: messages('en').walletPanels.close }),
-      ).toBeVisible(LOADING);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, LOADING);
+      ).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await overlappingLines(page)).toEqual([]);
     expect(await unchanged(page)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
-import { LOADING, assetRow, coinRow, setLanguage, totalOf } from './wallet-page.ts';
+import { assetRow, coinRow, setLanguage, totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
 // Line breaks and alignment where there is little room. Needs a browser: happy-dom has no layout.
@@ -31,7 +31,7 @@ test('on a desktop the name of each asset stays in one line', async ({ page }) =
   // A window of 1440 px whose scroll bar takes 15 of them.
   await page.setViewportSize({ ...WIDE, width: 1425 });
   await openPage(page, '/w');
-  await expect(assetRow(page, 'ngn')).toBeVisible(LOADING);
+  await expect(assetRow(page, 'ngn')).toBeVisible();
   for (const asset of ['usd', 'ngn', 'btc', 'usdt'] as const) {
     const name = assetRow(page, asset).getByText(en.names[asset], { exact: true });
     expect(await lineWidths(name), en.names[asset]).toHaveLength(1);
@@ -41,7 +41,7 @@ test('on a desktop the name of each asset stays in one line', async ({ page }) =
 test('on a narrow phone headings of cards stand above their rows', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await openPage(page, '/w');
-  await expect(coinRow(page, 'btc')).toBeVisible(LOADING);
+  await expect(coinRow(page, 'btc')).toBeVisible();
   for (const [heading, row] of [
     [en.assets.heading, assetRow(page, 'usd')],
     [en.market.heading, coinRow(page, 'btc')],
@@ -54,7 +54,7 @@ test('on a narrow phone headings of cards stand above their rows', async ({ page
 test("on a narrow phone the change's period stays in one line", async ({ page }) => {
   await page.setViewportSize(NARROW);
   await openPage(page, '/w');
-  await page.getByRole('button', { name: 'BTC', exact: true }).click(LOADING);
+  await page.getByRole('button', { name: 'BTC', exact: true }).click();
   await expect(totalOf(page)).toContainText(' BTC (');
   expect(await lineWidths(page.getByText(en.balance.day, { exact: true }))).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ test('the notice that coins could not be loaded keeps its distance from the head
   await openPage(page, '/w');
   const region = page.getByRole('region', { name: en.market.caption });
   const notice = region.locator('.notice');
-  await expect(notice).toBeVisible(LOADING);
+  await expect(notice).toBeVisible();
   expect((await boxOf(notice)).y - (await boxOf(region)).y).toBeGreaterThan(16);
 });
 

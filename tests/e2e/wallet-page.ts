@@ -9,9 +9,6 @@ import { mockUrl } from '../../scripts/dev-urls.ts';
 import type { Mock } from './mock.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
 
-/** The timeout for loading a document with its scripts and calls on a busy machine. */
-export const LOADING = { timeout: 20_000 };
-
 /** The signed-in user's balances, read with the browser's cookies. */
 export async function fetchBalances(page: Page, currency: DisplayCurrency): Promise<wallet.Balances> {
   const response = await page.request.get(`${mockUrl}${wallet.getBalances.path}?currency=${currency}`);

@@ -14,8 +14,8 @@ import {
   type PreferenceName,
 } from './preference-appearance.ts';
 import { toast } from './toast.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
-import { openPage, reloadPage } from './open-page.ts';
+import { totalOf } from './wallet-page.ts';
+import { loadPage, openPage, reloadPage } from './open-page.ts';
 
 // A changed preference shows immediately, in this tab and in the others, is saved once, applies from the first frame of the
 // next document on, and stays with a message if it cannot be saved. All by keyboard.
@@ -31,9 +31,9 @@ async function open(page: Page, mock: Mock): Promise<Page> {
   const second = await mock.secondPage();
   await second.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await openPage(second, '/w');
-  await expect(totalOf(second)).toContainText('₦', LOADING);
+  await expect(totalOf(second)).toContainText('₦');
   await openPage(page, '/w/account');
-  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible();
   // From here on each tab receives the other's changes.
   await mock.expectCalls('GET /wallet/stream', 2);
   return second;
@@ -97,7 +97,7 @@ for (const choice of preferenceCases)
     // The server answers later than the first amount is painted.
     await mock.fault({ op: 'GET /user/preferences', effect: { type: 'hang' } });
     await recordAppearance(page, preference);
-    await openPage(page, '/w');
+    await loadPage(page, '/w');
     await expect.poll(() => appearanceOf(page, preference)).toMatch(after);
     for (const seen of await recordedAppearances(page)) expect(seen).toMatch(after);
     expect(await sentTo(mock)).toEqual(sent);
@@ -121,7 +121,7 @@ test('offline, balances stay hidden in both tabs and after a reload, and the pre
   await recordAppearance(page, 'balances');
   for (const tab of [page, second]) {
     await Promise.all([tab.waitForResponse(`**${preferences.getPreferences.path}`), reloadPage(tab)]);
-    await expect(totalOf(tab)).toContainText(DOTS, LOADING);
+    await expect(totalOf(tab)).toContainText(DOTS);
   }
   for (const seen of await recordedAppearances(page)) expect(seen).toBe(DOTS);
   await mock.clearFaults();
@@ -160,7 +160,7 @@ test('a language whose messages are loading is checked at once, and unchecked if
 }) => {
   await mock.persona('complete', { login: true });
   await openPage(page, '/w/account');
-  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible();
   const end = await hold(page, '**/_astro/*.js');
   mock.expectErrors('/_astro/');
   const chinese = page.getByRole('radio', { name: look.languages.cn, exact: true });
@@ -188,7 +188,7 @@ for (const choice of matrix(
   }) => {
     await mock.persona('complete', { login: true });
     await openPage(page, '/w/account');
-    await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
+    await expect(page.getByRole('heading', { name: look.heading })).toBeVisible();
     const end = await holdSaves(page);
     await recordGroup(choice.control(page));
     await applyChoice(page, choice);
@@ -203,7 +203,7 @@ test('the system theme follows the system, and a chosen theme does not', async (
   await mock.persona('complete', { login: true });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/w/account');
-  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible(LOADING);
+  await expect(page.getByRole('heading', { name: look.heading })).toBeVisible();
   const [light, dark] = [/^light$/, /^dark$/];
   await expect.poll(() => appearanceOf(page, 'theme')).toMatch(dark);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -225,7 +225,7 @@ test('changes are saved one after the other, in order', async ({ page, mock }) =
   await mock.persona('complete', { login: true });
   const release = await holdSaves(page);
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('₦', LOADING);
+  await expect(totalOf(page)).toContainText('₦');
   const chosen = ['usd', 'btc', 'ngn', 'usdt', 'usd', 'btc'] as const;
   for (const currency of chosen)
     await totalOf(page).getByRole('button', { name: currency.toUpperCase(), exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './mock.ts';
 import { holdRequests } from './hold-requests.ts';
-import { LOADING, totalOf } from './wallet-page.ts';
+import { totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { loadPage, openPage } from './open-page.ts';
 
@@ -28,7 +28,7 @@ for (const hasPreferences of [true, false]) {
         .toSorted();
     await expect.poll(calls).toEqual(wanted.toSorted());
     code.release();
-    await expect(totalOf(page)).toContainText('₦', LOADING);
+    await expect(totalOf(page)).toContainText('₦');
     await expect
       .poll(async () => (await calls()).filter((op) => wanted.includes(op)))
       .toEqual(wanted.toSorted());

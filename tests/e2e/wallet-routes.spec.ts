@@ -4,9 +4,9 @@ import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
-import { LOADING, setLanguage, totalOf } from './wallet-page.ts';
+import { setLanguage, totalOf } from './wallet-page.ts';
 import { addressOf, isDistinctScreen, routes, titleOf, type WalletRoute } from './wallet-table.ts';
-import { loadPage, openPage } from './open-page.ts';
+import { loadPage, openPage, reloadPage } from './open-page.ts';
 
 // The wallet's 30 URLs, opened by a guest, by a user without a username, and by a member. tests/server checks the server's
 // responses and redirects.
@@ -35,7 +35,7 @@ test('in Chinese each screen has its name in title and heading, and its menu ite
   await mock.persona('complete', { login: true });
   await setLanguage(page, 'cn');
   await openPage(page, '/w');
-  await expect(totalOf(page, 'cn')).toContainText('₦', LOADING);
+  await expect(totalOf(page, 'cn')).toContainText('₦');
   for (const [index, route] of routes.entries()) {
     const address = addressOf(route);
     const name = walletPaths[index]?.name ?? 'dashboard';
@@ -81,7 +81,8 @@ for (const { who, ends, title, headingText } of turnedAway)
         await expect.soft(page, `${address} and back`).toHaveURL('/about-us');
       });
     }
-    expect((await mock.journal()).filter(({ op }) => op.startsWith('GET /wallet'))).toEqual([]);
+    const calls = (await mock.journal()).map(({ op }) => op);
+    expect(calls.filter((op) => op.startsWith('GET /wallet'))).toEqual([]);
   });
 
 /** The current item of the dock: its own items, and "More" for the rest. */
@@ -96,8 +97,8 @@ function markedInDock({ child, marked }: WalletRoute): (string | null)[][] {
 async function expectScreen(page: Page, route: WalletRoute, description: string): Promise<void> {
   const address = addressOf(route);
   // The shell has replaced the document's skeleton, and the screen its own.
-  await expect.soft(page.getByRole('button', { name: /^Profile: / }), description).toBeVisible(LOADING);
-  await expect.soft(page.getByRole('main').getByRole('heading').first(), description).toBeVisible(LOADING);
+  await expect.soft(page.getByRole('button', { name: /^Profile: / }), description).toBeVisible();
+  await expect.soft(page.getByRole('main').getByRole('heading').first(), description).toBeVisible();
   await expect.soft(page, description).toHaveURL(address);
   await expect.soft(page, description).toHaveTitle(`Cowrie - ${titleOf(route)}`);
   await expect.soft(heading(page), description).toHaveText(headingOf(route));
@@ -115,7 +116,7 @@ test('a member opens each URL directly, and again after a reload', async ({ page
     const address = addressOf(route);
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      const response = await loadPage(page, address, { waitUntil: 'domcontentloaded' });
+      const response = await openPage(page, address);
       expect.soft(response?.status(), address).toBe(200);
       await expectScreen(page, route, address);
       const [label, as] = route.marked ?? [];
@@ -123,7 +124,7 @@ test('a member opens each URL directly, and again after a reload', async ({ page
       await expect.soft.poll(() => marksIn(page, en.nav.label), address).toEqual(marks);
 
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.reload({ waitUntil: 'domcontentloaded' });
+      await reloadPage(page);
       await expectScreen(page, route, `${address} reloaded`);
       await expect.soft
         .poll(() => marksIn(page, en.dock.label), `${address} on a phone`)

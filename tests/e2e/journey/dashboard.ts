@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../../scripts/dev-urls.ts';
-import { expect } from '../mock.ts';
+import { expect, type Mock } from '../mock.ts';
 import { replySchemaOf } from '../../../contract/endpoint.ts';
 
 /** Expects the API's total to the last digit, and a row for every asset with a balance. */
@@ -22,8 +22,8 @@ export async function expectRealBalances(page: Page, locale: Locale): Promise<vo
   }
 }
 
-/** Expects all coins to be live, and a shown price to change. */
-export async function expectMovingPrices(page: Page, locale: Locale): Promise<void> {
+/** Expects all coins to be live, and a shown price to change once the market moves. */
+export async function expectMovingPrices(page: Page, mock: Mock, locale: Locale): Promise<void> {
   const { market, names } = messages(locale).wallet;
   const all = coinIds.length;
   await expect(page.getByText(interpolate(market.live, { live: all, all }))).toBeVisible();
@@ -34,5 +34,6 @@ export async function expectMovingPrices(page: Page, locale: Locale): Promise<vo
   const price = bitcoin.getByRole('cell').first();
   await expect(price).toHaveText(/\d[\d,]*\.\d\d/);
   const before = await price.innerText();
+  await mock.ticker({ speed: 1 });
   await expect.poll(() => price.innerText(), 'the price moves').not.toBe(before);
 }

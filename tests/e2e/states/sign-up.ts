@@ -12,6 +12,7 @@ import {
   type StateContext,
   type State,
 } from './state.ts';
+import { reloadPage } from '../open-page.ts';
 
 const email = 'ada@example.org';
 const VERIFY = '/auth/signup/verify-code';
@@ -142,7 +143,7 @@ export const signUpStates: State[] = [
       await openWithExpiredCode(ctx);
       await ctx.mock.control.send('PUT', '/challenge', { mode: 'interactive' });
       // The challenge's outcome is fixed when its script loads.
-      await ctx.page.reload({ waitUntil: 'domcontentloaded' });
+      await reloadPage(ctx.page, { rest: false });
       await ctx.page.getByRole('button', { name: ctx.t.auth.otp.resend, exact: true }).click();
       await ctx.page.getByRole('checkbox').waitFor();
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { eventually } from '../../eventually.ts';
 
 export interface MockProcess {
   /** Everything it printed so far. */
@@ -34,7 +35,11 @@ export interface StartedMock extends MockProcess {
 /** Waits until it listens; throws what it printed when it does not. */
 export async function startMock(args: string[], environment?: Record<string, string>): Promise<StartedMock> {
   const mock = runMock(args, environment);
-  const listens = vi.waitUntil(() => /Mock API on (\S+)/.exec(mock.text())?.[1], { timeout: 15_000 });
+  const listens = eventually(() => {
+    const [, url] = /Mock API on (\S+)/.exec(mock.text()) ?? [];
+    if (url === undefined) throw new Error('It does not listen yet.');
+    return url;
+  });
   const dead = mock.ended.then((code): never => {
     throw new Error(`The mock ended with ${code}: ${mock.text()}`);
   });

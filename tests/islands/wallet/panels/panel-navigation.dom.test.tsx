@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
+import { eventually } from '../../../eventually.ts';
 import { setOpenPanels, enqueueNavigation } from '#src/islands/wallet/panels/panel-navigation.ts';
 import { parsePanels } from '#src/islands/wallet/panels/panel-url.ts';
 import { PanelHost } from '#src/islands/wallet/panels/PanelHost.tsx';
@@ -117,7 +118,7 @@ beforeAll(async () => {
       <CaptureHooks />
     </BrowserRouter>,
   );
-  await vi.waitUntil(() => navigate);
+  await eventually(() => expect(navigate).toBeDefined());
 });
 
 const task = () => new Promise<void>((resolve) => setImmediate(resolve));
