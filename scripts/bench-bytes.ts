@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestedFiles } from '../build/page-requests.ts';
+import { scriptBudget } from './script-budgets.ts';
 
 export interface Row {
   what: string;
@@ -82,10 +83,23 @@ export function fontRows(dist: string): Row[] {
 }
 
 /**
- * Measures the scripts that a page needs before its form or shell can be used, from the response's Link header.
- * @param link the header as the server sent it; null when the page loads no script.
+ * Measures the scripts that pages need before their form or shell can be used, from the responses' Link headers: a row for each
+ * page, then one for each file.
+ * @param links the headers by path, as the server sent them.
  */
-export function startPathBytes(dist: string, link: string | null): number {
-  const files = [...(link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);
-  return files.reduce((sum, file) => sum + size(join(dist, 'client', `${file}.br`)), 0);
+export function scriptRows(dist: string, links: ReadonlyMap<string, string>): Row[] {
+  const sizeOf = (file: string) => size(join(dist, 'client', `${file}.br`));
+  const pagesOf = new Map<string, string[]>();
+  const pages = [...links].map(([path, link]) => {
+    const files = [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file);
+    for (const file of files) pagesOf.set(file, [...(pagesOf.get(file) ?? []), path]);
+    const budget =
+      path === '/w' ? scriptBudget('walletShell') + scriptBudget('walletScreen') : scriptBudget('forms');
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    return bytesRow(`${path} script before use, br`, bytes, budget);
+  });
+  const files = [...pagesOf].toSorted(([one], [other]) => sizeOf(other) - sizeOf(one));
+  const users = (paths: readonly string[]) =>
+    paths.length > 2 ? `${paths.length} of these pages` : paths.join(' and ');
+  return [...pages, ...files.map(([file, paths]) => bytesRow(`${file}, of ${users(paths)}`, sizeOf(file)))];
 }
