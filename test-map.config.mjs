@@ -326,12 +326,12 @@ export const testMap = [
       ...walletAppearance,
       'public-accessible',
     ],
-    checks: ['build/style-layers', 'build/snapshot-pages'],
+    checks: ['build/snapshot-pages'],
   },
   {
     source: '{src,public}/**/*.css',
     browser: [...pageAppearance, 'wallet-layout', ...walletAppearance],
-    checks: ['build/style-layers'],
+    checks: ['build/snapshot-pages'],
   },
   {
     source: 'public/**',

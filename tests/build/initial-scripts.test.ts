@@ -4,6 +4,7 @@ import { anyPageCookie as cookie, formPages, scriptBudget } from '../../scripts/
 import { startSite, type Site } from '../server/site.ts';
 import { readChunkGraph, initialChunks } from '#server/preloads.ts';
 import { dist, wireSize } from './dist.ts';
+import { layersOf } from './markup.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ describe.each([...formPages, '/w'])('%s', (path) => {
     expect(screenChunks.length > 0).toBe(path === '/w');
   });
 
-  it('has a policy for exactly its inline content', async () => {
+  it('has a policy for exactly its inline content, and the layers of its styles in their order', async () => {
     const { text, headers } = await site.ask(path, { cookie });
     const policy = String(headers['content-security-policy'] ?? '');
     const { inlineContent, cspViolations } = await import('#server/csp.ts');
@@ -48,5 +49,6 @@ describe.each([...formPages, '/w'])('%s', (path) => {
     expect(text).not.toMatch(/<[^>]+\sstyle="/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain('trusted-types ');
+    expect(layersOf(text)).toEqual(['base', 'parts', 'shell', 'screens']);
   });
 });

@@ -39,3 +39,11 @@ export function textsOf(html: string, name: string): string[] {
         .trim(),
   );
 }
+
+/** The cascade layers of a page's styles, weakest first: a layer's place is where it is first named. */
+export function layersOf(html: string): string[] {
+  const css = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
+  return [
+    ...new Set([...css.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/[ ,]+/))),
+  ];
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { requestedFiles } from '#build/page-requests.ts';
 import { snapshotMap, snapshotPages, pageSize, wireSize, type SnapshotPage } from './dist.ts';
+import { layersOf } from './markup.ts';
 
 /** The first flight of a connection: ten segments of 1,400 bytes. */
 const FIRST_WINDOW = 14_000;
@@ -72,6 +73,11 @@ describe.each(byPath)('%s', (_path, page) => {
     expect(markup.match(/<[^>]+\son[a-z]+="/g)).toBeNull();
     expect(page.html).not.toContain('javascript:');
     expect(markup.match(/<(?:a|form|img|iframe|source)\b[^>]*\s(?:href|src|action)="http:/g)).toBeNull();
+  });
+
+  // The bundler chooses the order of a page's sheets, and the first one may name a stronger layer first.
+  it('has the layers of its styles in their order', () => {
+    expect(layersOf(page.html)).toEqual(['base', 'parts', 'shell', 'screens']);
   });
 
   it('declares its language and its encoding', () => {
