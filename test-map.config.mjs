@@ -1,5 +1,5 @@
 // What `npm run test:mine` runs for a change, as data. Unit and component tests are found by what they import (`vitest --changed`), unless a row names them; this names the
-// browser tests and the checks on a build, which do not import the code that they test.
+// browser tests and the checks on a build, which do not import the code that they test. A file without a row has its unit tests alone: `npm test` runs everything.
 
 /**
  * @typedef {object} TestMapRow
@@ -93,7 +93,6 @@ export const testMap = [
       'panel-error-boundary',
     ],
   },
-  { source: 'src/islands/wallet/panels/{SecondaryPanel,sheet-,use-sheets}*', browser: ['payees'] },
   {
     source: 'src/islands/wallet/background/**',
     browser: [
@@ -119,14 +118,20 @@ export const testMap = [
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
     browser: ['dashboard', 'hidden-balances', 'wallet-preferences', 'transactions'],
   },
-  { source: 'src/islands/wallet/features/support/**', browser: [...support, 'support-accessible'] },
-  { source: 'src/islands/wallet/features/people/**', browser: ['person', 'search', 'accessible-lists'] },
   {
-    source: 'src/islands/wallet/features/{search,assets}/**',
+    source: 'src/{islands/wallet/features,stores}/support/**',
+    browser: [...support, 'support-accessible'],
+  },
+  {
+    source: 'src/{islands/wallet/features,stores}/people/**',
+    browser: ['person', 'search', 'accessible-lists'],
+  },
+  {
+    source: 'src/{islands/wallet/features/{search,assets},stores/search}/**',
     browser: ['search', 'search-recent', 'accessible-lists'],
   },
   {
-    source: 'src/islands/wallet/features/transactions/statement/**',
+    source: 'src/{islands/wallet/features/transactions/statement,stores/history}/**',
     browser: ['financial-history'],
   },
   {
@@ -154,21 +159,24 @@ export const testMap = [
     browser: ['wallet-preferences', 'language-change', 'profile-popup', 'logout'],
   },
   { source: 'src/islands/wallet/features/security/emergency-contact/**', browser: ['emergency-contact'] },
-  { source: 'src/islands/wallet/features/security/pin/**', browser: ['pin'] },
-  { source: 'src/islands/wallet/approval/**', browser: ['pin'] },
+  { source: 'src/islands/wallet/{features/security/pin,approval}/**', browser: ['pin'] },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
-  { source: 'src/islands/wallet/features/receive/**', browser: ['receive'] },
+  { source: 'src/{islands/wallet/features,stores}/receive/**', browser: ['receive'] },
   { source: 'src/islands/wallet/features/token/**', browser: ['token', 'route-params'] },
-  { source: 'src/islands/wallet/chart/**', browser: ['token', 'dashboard'] },
-  { source: 'src/styles/{token,token/*,token-lists,chart,candles}.css', browser: ['token', 'dashboard'] },
+  {
+    source: 'src/{islands/wallet/chart/**,styles/{token,token/*,token-lists,chart,candles}.css}',
+    browser: ['token', 'dashboard'],
+  },
   { source: 'src/islands/wallet/features/send/scan/**', browser: ['scan'] },
   { source: 'src/islands/wallet/features/convert/**', browser: ['convert'] },
   {
-    source: 'src/islands/wallet/{payment,features/account/linked-accounts}/**',
+    source:
+      'src/{islands/wallet/{payment/**,features/account/linked-accounts/**,panels/{SecondaryPanel,sheet-,use-sheets}*},stores/payees/**,styles/{payees,payee-forms}.css}',
     browser: ['payees'],
   },
   {
-    source: 'src/islands/wallet/features/{price-alerts,account/trade-settings}/**',
+    source:
+      'src/{islands/wallet/features/{price-alerts,account/trade-settings}/**,stores/notifications/price-alerts*,styles/{price-alerts,trade-settings}.css}',
     browser: ['price-alerts'],
   },
   {
@@ -196,13 +204,6 @@ export const testMap = [
     source: 'src/stores/{session,sign-in}/**',
     browser: [...signIn, 'session', 'two-tabs', 'storage', 'corrupt-storage'],
   },
-  { source: 'src/stores/support/**', browser: support },
-  { source: 'src/stores/history/**', browser: ['financial-history'] },
-  { source: 'src/stores/search/**', browser: ['search', 'search-recent'] },
-  { source: 'src/stores/receive/**', browser: ['receive'] },
-  { source: 'src/stores/people/**', browser: ['person'] },
-  { source: 'src/stores/payees/**', browser: ['payees'] },
-  { source: 'src/stores/notifications/price-alerts*', browser: ['price-alerts'] },
   {
     source: 'src/stores/transfers/**',
     browser: ['send-journeys', 'send-status', 'send-review', 'two-people'],
@@ -295,16 +296,13 @@ export const testMap = [
     source: 'src/styles/{emergency-contact,combobox,phone}.css',
     browser: ['emergency-contact', 'country-combobox', 'accessible-forms'],
   },
-  { source: 'src/styles/{payees,payee-forms}.css', browser: ['payees'] },
-  { source: 'src/styles/{price-alerts,trade-settings}.css', browser: ['price-alerts'] },
   { source: 'src/styles/{assets,token-panel}.css', browser: ['assets', 'accessible-wallet'] },
   { source: 'src/styles/scan.css', browser: ['scan'] },
   { source: 'src/styles/{payment,receive,receive-payments}.css', browser: ['receive', 'accessible-wallet'] },
   {
-    source: 'src/styles/{statements,statement-paper,statement-print,file-exports}.css',
+    source: 'src/styles/{statement{s,-paper,-print},file-exports,statement/*}.css',
     browser: ['financial-history', 'accessible-wallet'],
   },
-  { source: 'src/styles/statement/**', browser: ['financial-history', 'accessible-wallet'] },
   {
     source: 'src/styles/{portfolio,dashboard-actions,dashboard-activity,dashboard-parts}.css',
     browser: ['dashboard', 'wallet-stability', 'accessible-wallet'],
