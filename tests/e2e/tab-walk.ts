@@ -8,14 +8,31 @@ interface Place {
   readonly box: { readonly top: number; readonly bottom: number; readonly left: number };
   /** It floats above the page, as a toast does: its position says nothing about the order. */
   readonly floats: boolean;
+  /** The indexes of the expected jumps that may start here, and of those that may end here. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
 }
+
+/** Moves of the focus up or to the left, with a reason: all others are faults. Both ends are selectors of controls. */
+const expectedJumps: readonly { readonly from: string; readonly to: string }[] = [
+  // From the foot of the side menu to the top of the page beside it.
+  { from: 'nav.side > button', to: 'header.top > button' },
+  // From the foot of one column of settings to the top of the next.
+  { from: '.settings .setting input', to: '.settings .places a' },
+  // On a phone the avatar is left of the tools, which precede it in the document.
+  { from: 'header.top > .tool', to: 'header.top > .me' },
+  // The actions float over the end of the screen, which they are.
+  { from: '.about-token a', to: '.token-actions a' },
+];
 
 /** All expected tab stops in document order; `keyless` are clickable elements without keyboard access. */
 async function findPlaces(page: Page): Promise<{ places: Place[]; keyless: string[] }> {
   await installKeyboard(page);
-  return page.evaluate(() => {
+  return page.evaluate((jumps) => {
     const { keyboard } = globalThis as unknown as InPage;
     const { describe, groupOf } = keyboard;
+    const jumpsAt = (element: Element, end: 'from' | 'to') =>
+      jumps.flatMap((jump, index) => (element.matches(jump[end]) ? [index] : []));
     const controls = keyboard
       .controls()
       .filter(
@@ -40,6 +57,8 @@ async function findPlaces(page: Page): Promise<{ places: Place[]; keyless: strin
           label: describe(element),
           box: { top: top + scrollY, bottom: bottom + scrollY, left: left + scrollX },
           floats: isFloating(element),
+          starts: jumpsAt(element, 'from'),
+          ends: jumpsAt(element, 'to'),
         };
       }),
       // The button of a combobox does what the arrow keys do in its field.
@@ -47,7 +66,7 @@ async function findPlaces(page: Page): Promise<{ places: Place[]; keyless: strin
         .filter((element) => element.tabIndex < 0 && !element.closest('.combobox'))
         .map(describe),
     };
-  });
+  }, expectedJumps);
 }
 
 /** Moves the focus to the start of the document, where it is after loading. */
@@ -101,6 +120,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
   const jumps = forwards.visited.slice(1).flatMap((to, at) => {
     const [before, after] = [places[forwards.visited[at] ?? 0], places[to]];
     if (!before || !after || before.floats || after.floats) return [];
+    if (before.starts.some((jump) => after.ends.includes(jump))) return [];
     return comesAfter(before.box, after.box) ? [] : [`${after.label} comes after ${before.label}`];
   });
   const returned = backwards.visited.toReversed().map(name).join(', ');
