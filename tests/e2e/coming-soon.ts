@@ -10,9 +10,9 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 }
 
 /** Expects the decorative skeleton below a placeholder's text to be hidden from screen readers, empty and static. */
-export async function expectInertSkeleton(page: Page, within: 'main' | 'dialog'): Promise<void> {
-  const state = await page.evaluate((place) => {
-    const skeleton = [...document.querySelectorAll(`${place} .sketch`)].at(-1);
+export async function expectInertSkeleton(page: Page): Promise<void> {
+  const state = await page.evaluate(() => {
+    const skeleton = document.querySelector('main .sketch');
     return {
       hidden: skeleton?.getAttribute('aria-hidden'),
       text: skeleton?.textContent,
@@ -20,6 +20,6 @@ export async function expectInertSkeleton(page: Page, within: 'main' | 'dialog')
       high: (skeleton?.getBoundingClientRect().height ?? 0) > 100,
       moving: skeleton?.getAnimations({ subtree: true }).length,
     };
-  }, within);
+  });
   expect(state).toEqual({ hidden: 'true', text: '', shown: true, high: true, moving: 0 });
 }
