@@ -1,5 +1,4 @@
 import './scripts/build-ports.ts';
-import './tests/clock/start-today.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { siteUrl } from './scripts/dev-urls.ts';
@@ -8,6 +7,8 @@ import { ZONE } from './tests/clock/today.ts';
 import { isFullRun } from './tests/tier.ts';
 
 const ci = Boolean(process.env.CI);
+// Of the servers that are started here; pages have `timezoneId`.
+process.env.TZ = ZONE;
 
 /** Specs that need a full browser: scrollbars that take up space, the back/forward cache, frames. */
 const needWindow = ['scrollbar-gutter', 'back-forward-cache', 'embedding', 'device-probes'].map(

@@ -18,10 +18,11 @@ async function servedBuild(): Promise<string | null> {
 
 /**
  * Uses the preview that runs on our port, or starts one on dist, which it builds if there is none.
+ * @param environment variables for its servers.
  * @returns a function that stops the preview, if this call started it.
  * @throws Error when it does not start (its own output says why), or when our port serves another build.
  */
-export async function servePreview(): Promise<() => Promise<void>> {
+export async function servePreview(environment: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
   const served = await servedBuild();
   if (served !== null) {
     if (!isBuilt() || served !== readBuildRecord(distFolder).id)
@@ -34,7 +35,7 @@ export async function servePreview(): Promise<() => Promise<void>> {
   const args = ['scripts/preview.ts', ...(isBuilt() ? ['--no-build'] : [])];
   const child = spawn(process.execPath, ['--import', join(root, 'scripts/exit-with-parent.mjs'), ...args], {
     cwd: root,
-    env: childEnvironment(),
+    env: childEnvironment(environment),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,6 +1,12 @@
 /** The middle of a working day in the middle of a month, so that no test is near the end of a day, a month or a year by chance. */
 const DEFAULT_TODAY = '2026-11-18T11:00:00Z';
 
+/**
+ * A moment at which the personas have entries in the open month, and the year has other months. A test whose subject is a month begins
+ * here, whatever day it is (TODAY).
+ */
+export const MID_NOVEMBER = DEFAULT_TODAY;
+
 /** The time zone of the tests and of their pages; a test about another zone names it. */
 export const ZONE = process.env.COWRIE_ZONE || 'Africa/Lagos';
 

@@ -5,7 +5,7 @@ import { formatMonth } from '#src/intl/format/zoned-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
-import { NOVEMBER } from '../november.ts';
+import { MID_NOVEMBER } from '../clock/today.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
@@ -36,7 +36,7 @@ test('by mouse, in English: months, quarter and days are steps of the history, a
   mock,
 }) => {
   const { statements: t, fileExports, wallet, shell } = messages('en');
-  await mock.clock.startAt(NOVEMBER);
+  await mock.clock.startAt(MID_NOVEMBER);
   await mock.persona('complete', { login: true });
   const [current = '', previous = ''] = await fetchMonths(page);
   await openPage(page, PATH);
@@ -86,7 +86,7 @@ test('by keyboard, in Chinese: steps keep the focus, more entries load, and the 
   mock,
 }) => {
   const { statements: t, statementPaper } = messages('cn');
-  await mock.clock.startAt(NOVEMBER);
+  await mock.clock.startAt(MID_NOVEMBER);
   await mock.persona('many-transactions', { login: true });
   await setLanguage(page, 'cn');
   const [current = '', previous = ''] = await fetchMonths(page);
@@ -137,7 +137,7 @@ for (const [locale, colorScheme] of [
     }) => {
       const { statements: t } = messages(locale);
       const main = page.getByRole('main');
-      await mock.clock.startAt(NOVEMBER);
+      await mock.clock.startAt(MID_NOVEMBER);
       await mock.persona('complete', { login: true });
       await setLanguage(page, locale);
       await openPage(page, PATH);

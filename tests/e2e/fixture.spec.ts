@@ -17,7 +17,8 @@ const callFrom = (page: Page, path: string, body?: object) =>
         credentials: 'include',
         ...(json ? { method: 'POST', body: json, headers: { 'content-type': 'application/json' } } : {}),
       }).then(
-        ({ status }) => status,
+        // A response that is not read to its end counts as in flight.
+        (response) => response.text().then(() => response.status),
         () => 0,
       ),
     [mockUrl + path, body ? JSON.stringify(body) : ''] as const,

@@ -66,7 +66,8 @@ export class Mock {
   static async create(request: APIRequestContext, context: BrowserContext): Promise<Mock> {
     const before = computerTime();
     const control = await MockControl.create(request);
-    const offset = TODAY - (before + computerTime()) / 2;
+    const offset = TODAY - Math.round((before + computerTime()) / 2);
+    // Playwright's clock compares a page's time with that of this process.
     shiftDate(offset);
     const mock = new Mock(control, context, new PageErrors(), offset);
     await mock.#adopt(context);

@@ -69,7 +69,7 @@ async function twoFrames(page: Page): Promise<void> {
 
 interface Traffic {
   /** The requests without an end, but those that stay open: event streams, sockets, and what is sent as a page is left. */
-  readonly pending: Set<Request>;
+  pending: Set<Request>;
   /** Whether the document's event stream has been answered, or was refused. */
   hasStream: boolean;
 }
@@ -85,12 +85,10 @@ function traffic(page: Page): Traffic {
   if (known) return known;
   const own: Traffic = { pending: new Set(), hasStream: false };
   pages.set(page, own);
+  const isDocument = (request: Request) =>
+    request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      // Requests of the document that is left may be given up without a word.
-      own.pending.clear();
-      own.hasStream = false;
-    }
+    if (isDocument(request)) own.hasStream = false;
     if (!ENDLESS.includes(request.resourceType())) own.pending.add(request);
   });
   page.on('requestfinished', (request) => own.pending.delete(request));
@@ -99,7 +97,10 @@ function traffic(page: Page): Traffic {
     if (request.resourceType() === 'eventsource') own.hasStream = true;
   });
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'eventsource') own.hasStream = true;
+    const request = response.request();
+    if (request.resourceType() === 'eventsource') own.hasStream = true;
+    // The document before is left now, and its requests may be given up without a word.
+    if (isDocument(request)) own.pending = new Set([request]);
   });
   return own;
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { siteUrl } from '../../scripts/dev-urls.ts';
 import { computerTime, shiftDate } from '../clock/shift-date.ts';
+import { TODAY } from '../clock/today.ts';
 import { PageErrors } from './page-errors.ts';
 
 export { expect } from '@playwright/test';
@@ -20,7 +21,7 @@ export const test = base.extend<object, { windowFor: (hasScript: boolean) => Pro
       const windows = new Map<boolean, Promise<ReusedWindow>>();
       const open = async (javaScriptEnabled: boolean): Promise<ReusedWindow> => {
         const context = await browser.newContext({ baseURL: siteUrl, locale: 'en', javaScriptEnabled });
-        await context.addInitScript(shiftDate, Date.now() - computerTime());
+        await context.addInitScript(shiftDate, TODAY - computerTime());
         const watch = new PageErrors();
         await watch.attach(context);
         return { page: await context.newPage(), watch };

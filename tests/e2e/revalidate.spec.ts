@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
-import { callsAnswered } from './calls-answered.ts';
 import { panelOf } from './panels.ts';
 import { setPageVisible } from './page-visibility.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { assetRow, fetchBalances, coinRow, totalOf } from './wallet-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
-import { openPage } from './open-page.ts';
+import { atRest, openPage } from './open-page.ts';
 
 const { wallet: en } = messages('en');
 const BALANCES = 'GET /wallet/balances';
@@ -35,7 +34,7 @@ async function openDashboard(page: Page, mock: Mock): Promise<void> {
 /** Waits longer than the time in which reads are deduplicated, until all reads are in the journal. */
 async function waitForReads(page: Page, mock: Mock): Promise<void> {
   await mock.clock.advance('2s');
-  await callsAnswered(page);
+  await atRest(page);
 }
 
 // requirement: 2.51
@@ -62,12 +61,12 @@ for (const [streamState, streamFails] of [
     await setPageVisible(page, false);
     await mock.clock.advance('70s');
     // Calls that have just started may finish.
-    await callsAnswered(page);
+    await atRest(page);
     const before = await readCounts(mock);
     const countCallsBefore = await mock.countCalls(COUNT);
     await mock.clock.advance('50s');
     await mock.deposit({ asset: 'ngn', amount: '1000' });
-    await callsAnswered(page);
+    await atRest(page);
     expect(await readCounts(mock)).toEqual(before);
     await mock.expectCalls(COUNT, countCallsBefore);
     await setPageVisible(page, true);
@@ -138,7 +137,7 @@ test('two components with the same data share one read, at the start and when re
   await mock.expectCalls(BALANCES, 1);
   await setPageVisible(page, false);
   await mock.clock.advance('2m');
-  await callsAnswered(page);
+  await atRest(page);
   const before = await mock.countCalls(BALANCES);
   await setPageVisible(page, true);
   await mock.expectCalls(BALANCES, before + 1);

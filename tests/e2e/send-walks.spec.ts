@@ -73,6 +73,7 @@ async function goOn(page: Page, approved: Approved, clickCount: number): Promise
       break;
     }
     case 'review':
+      for (const warning of await main.getByRole('checkbox').all()) await warning.check();
       await main.locator('#review-send').click({ clickCount });
       await expect(dialog.locator('form input').first()).toBeVisible();
       break;

@@ -7,7 +7,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { QUIET_SCREEN } from '../../e2e/quiet-screen.ts';
 import { quietOps } from '../../e2e/shell-calls.ts';
-import { NOVEMBER } from '../../november.ts';
+import { MID_NOVEMBER } from '../../clock/today.ts';
 import { buttonIn, expectText, main, panel, pass, renderScreen, signedIn } from '../../render-wallet.tsx';
 import { visibleQueries, type Place, type VisibleQuery } from './visible-queries.ts';
 
@@ -16,7 +16,7 @@ import { visibleQueries, type Place, type VisibleQuery } from './visible-queries
 
 const { wallet: en, toasts } = messages('en');
 // On the first days of a month the open statement has no entry yet.
-beforeEach(() => void vi.setSystemTime(NOVEMBER));
+beforeEach(() => void vi.setSystemTime(MID_NOVEMBER));
 /** An amount of money, or a zero, which only the server may give. */
 const AMOUNT = /[₦$]\s?\d|(?<![\w.-])0(?:\.0+)?(?![\w.-])/;
 

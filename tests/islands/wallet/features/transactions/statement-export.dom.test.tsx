@@ -11,7 +11,7 @@ const CREATE = 'POST /wallet/exports';
 const READ = 'GET /wallet/exports/{id}';
 const FILE = 'GET /wallet/exports/{id}/file';
 const EXPORT = 'Export September 2026';
-const NAME = 'cowrie-ledger-2026-11-21.csv';
+const NAME = 'cowrie-ledger-2026-11-18.csv';
 const failed: Effect = { type: 'status', status: 500, message: null };
 
 /** The files that the browser was handed. */

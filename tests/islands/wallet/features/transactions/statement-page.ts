@@ -4,7 +4,7 @@ import * as contract from '#contract/statements.ts';
 import type { Statement } from '#contract/statements.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { NOVEMBER } from '../../../../november.ts';
+import { MID_NOVEMBER } from '../../../../clock/today.ts';
 import { main, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
 
 export const SCREEN = '/w/financial-history';
@@ -16,9 +16,9 @@ export const SEPTEMBER = `${SCREEN}?period=2026-09`;
 
 const { statements: en } = messages('en');
 
-/** On 21 November 2026, so that what a persona did so many days ago is in a month that a test can name. */
+/** In the middle of November 2026, so that what a persona did so many days ago is in a month that a test can name. */
 export async function inNovember(persona: PersonaName = 'complete'): Promise<WalletMock> {
-  vi.setSystemTime(NOVEMBER);
+  vi.setSystemTime(MID_NOVEMBER);
   return signedIn(persona);
 }
 

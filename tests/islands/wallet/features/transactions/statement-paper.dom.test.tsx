@@ -26,7 +26,7 @@ test('paper says whose it is, of when, with its reference and the hash of its fi
     expect(text).toContain(part);
   expect(text).toContain(statement.reference);
   expect(text).toContain(statement.sha256);
-  expect(text).toContain('21 November 2026');
+  expect(text).toContain('18 November 2026');
   expect(text).not.toContain(en.unfinished);
 });
 

@@ -36,7 +36,7 @@ test('while it loads there is a skeleton and no amount; then the month that goes
   await held.release();
   await expectText(summary).toContain('₦');
   expect(heading()).toBe(`November 2026${en.period.soFar}`);
-  expect(summary().textContent).toContain(interpolate(en.summary.now, { day: '21 November' }));
+  expect(summary().textContent).toContain(interpolate(en.summary.now, { day: '18 November' }));
   const [open, ...closed] = within(months()).getAllByRole('listitem');
   expect(open?.textContent).toContain(`November 2026${en.months.open}`);
   expect(open?.textContent).toContain('so far');
