@@ -20,7 +20,13 @@ test('30 days after the sign-in the session ends with a reason, and cannot be ex
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   // Not by the browser: its cookies expire by the computer's time.
   const extend = async () =>
-    (await fetch(`${mockUrl}/auth/session/extend`, { method: 'POST', headers: { cookie } })).status;
+    (
+      await fetch(`${mockUrl}/auth/session/extend`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    ).status;
   const advance = (ms: number) => mock.control.send('POST', '/clock/advance', { ms });
   // The user extends the session once a week.
   for (let weeks = 0; weeks < 4; weeks += 1) {
