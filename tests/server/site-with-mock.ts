@@ -52,7 +52,7 @@ export function useMockInProcess() {
   });
   afterAll(() => here.site.close());
   beforeEach(() => {
-    mock = createMock();
+    mock = createMock({ everywhere: { tickerSpeed: 0 } });
     here.calls = [];
     here.network = network;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
