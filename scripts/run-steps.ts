@@ -62,7 +62,6 @@ export async function runSteps(
     results.set(step.name, counts);
     lines.push(describe(step.name, counts, (Date.now() - started) / 1000));
     output.end();
-    running.delete(step);
   }
 
   const isOver = (name: string) => ![...waiting, ...running.keys()].some((step) => step.name === name);
@@ -73,7 +72,11 @@ export async function runSteps(
     );
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      running.set(next, runStep(next));
+      // Taken out here: a step that is not run ends before it is put in.
+      running.set(
+        next,
+        runStep(next).finally(() => running.delete(next)),
+      );
     } else await Promise.race(running.values());
   }
   return { total: [...results.values()].reduce(add, nothing), lines };
