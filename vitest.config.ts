@@ -30,6 +30,9 @@ const isolated = ['tests/stores/**/*.test.ts', 'tests/api/storage.test.ts'];
 /** Component tests: React in a DOM, with the mock API in process. */
 const dom = ['tests/**/*.dom.test.tsx'];
 
+/** Tests of what lies in the repository: README, requirements, the map of tests, scripts. They read all of it. */
+const repository = ['tests/{docs,scripts}/**/*.test.ts'];
+
 /**
  * Node loads these by itself, as it does when the mock runs: they have no state of a page, so a page that loads its modules anew
  * needs no second copy of them, and Vite has nothing to transform.
@@ -54,10 +57,11 @@ export default getViteConfig({
           name: 'unit',
           // All but the other folders, so that no test is left out by where it lies.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{build,server,e2e}/**', ...dom, ...isolated],
+          exclude: ['tests/{build,server,e2e}/**', ...dom, ...isolated, ...repository],
         },
       },
       { extends: true, test: { ...settings, name: 'unit-isolated', include: isolated } },
+      { extends: true, test: { ...settings, ...sharedProcess, name: 'repository', include: repository } },
       {
         extends: true,
         test: {

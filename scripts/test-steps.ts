@@ -52,8 +52,10 @@ export async function vitest(
   return countRun('vitest', file, code, { mayRunNone });
 }
 
+const codeProjects = ['--project=unit', '--project=unit-isolated', '--project=dom'];
+const repositoryProject = '--project=repository';
 /** The Vitest projects that need no build. Keep in step with test:unit in package.json. */
-export const unitProjects = ['--project=unit', '--project=unit-isolated', '--project=dom'];
+export const unitProjects = [...codeProjects, repositoryProject];
 
 export const checks = (context: StepContext, files: readonly string[] = []): Promise<Counts> =>
   vitest(context, ['--project=build', '--maxWorkers=1', ...files], {
@@ -122,7 +124,8 @@ export const steps: readonly Step[] = [
     needs: ['production', 'build', 'telemetry'],
     go: (context) => checks(context),
   },
-  { name: 'unit', cores: 2, go: (context) => vitest(context, unitProjects) },
+  { name: 'repository', cores: 1, go: (context) => vitest(context, [repositoryProject, '--maxWorkers=1']) },
+  { name: 'unit', cores: 2, go: (context) => vitest(context, codeProjects) },
   { name: 'browsers', cores: 2, go: () => Promise.resolve(browsers()) },
   {
     name: 'e2e',

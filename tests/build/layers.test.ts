@@ -231,14 +231,3 @@ describe('lint rules for security, money and messages', () => {
     ]);
   });
 });
-
-describe('names', () => {
-  it('no file is called utils, common or helpers', () => {
-    const all = globSync('{contract,mock-api,server,build,scripts,src,tests}/**/*', { cwd: root }).filter(
-      (file) => !file.includes('node_modules'),
-    );
-    const bag = /(?:^|\/)(?:utils?|common|misc|helpers?|shared|types)(?:\.[a-z]+|\/|$)/i;
-    expect(all.length).toBeGreaterThan(50);
-    expect(all.filter((file) => bag.test(file))).toEqual([]);
-  });
-});

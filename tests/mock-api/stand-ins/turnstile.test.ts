@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Script } from 'node:vm';
 import type { Mock } from '#mock-api/server/hono-env.ts';
@@ -245,10 +244,8 @@ test('who makes up a token is told which ones pass, in either language; so is wh
     expect(body.message).toContain('POST /turnstile/v0/token');
     expect(body.message).toContain(text);
   }
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  for (const page of [readme, await (await ann.send('GET', '/__mock/docs')).text()]) {
-    expect(page).toContain(PASSED);
-    expect(page).toContain('POST /turnstile/v0/token');
-    expect(page).toContain('mock-spent');
-  }
+  const page = await (await ann.send('GET', '/__mock/docs')).text();
+  expect(page).toContain(PASSED);
+  expect(page).toContain('POST /turnstile/v0/token');
+  expect(page).toContain('mock-spent');
 });
