@@ -123,6 +123,20 @@ export function ensureBrowser(kind: BrowserKind = 'chromium'): string {
   );
 }
 
+/** What pages are drawn with on this machine: the paths and versions of the browsers, and the fonts. */
+export function describeBrowsers(): string {
+  const said = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 }).stdout;
+  const versions = (['headless-shell', 'chromium'] as const).map((kind) => {
+    const path = findBrowser(kind);
+    return path === null ? '' : `${path} ${said(path, '--version')}`;
+  });
+  return JSON.stringify([
+    ...versions,
+    process.platform === 'linux' ? said('fc-list').split('\n').sort() : [],
+  ]);
+}
+
 interface FontRequirement {
   /** Patterns of fontconfig: a font of any of them will do. */
   readonly patterns: readonly string[];

@@ -1,9 +1,9 @@
 import type { LocalAddresses } from './dev-urls.ts';
 import { add, nothing, type Counts } from './test-summary.ts';
 import type { Output } from './processes.ts';
+import type { CachedStep, GreenRun, StepCache } from './step-cache.ts';
 
-export interface Step {
-  readonly name: string;
+export interface Step extends CachedStep {
   /** Steps that must have passed before this one runs. */
   readonly needs?: readonly string[];
   /** Steps that must have ended before this one runs, whether they passed or not: they must not run beside it, or write its input. */
@@ -17,6 +17,8 @@ export interface StepContext {
   readonly addresses: LocalAddresses;
   /** Arguments from the command line for the step's program. */
   readonly args: readonly string[];
+  /** Whether programs must not use what they kept of earlier runs. */
+  readonly fresh?: boolean;
   readonly output: Output;
 }
 
@@ -32,33 +34,50 @@ function outputOf({ name, cores }: Step): StepOutput {
   return { write: (text) => (held += text), end: () => void process.stdout.write(held) };
 }
 
-function describe(name: string, { passed, failed, skipped }: Counts, seconds: number): string {
-  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  const state = failed > 0 ? 'FAILED' : 'ok    ';
-  return `${state} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed${rest}`;
+const inWords = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+function describe(name: string, counts: Counts, seconds: number): string {
+  const state = counts.failed > 0 ? 'FAILED' : 'ok    ';
+  return `${state} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`;
 }
+
+const describeSame = (name: string, { commit, counts }: GreenRun) =>
+  `same   ${name.padEnd(10)} (as at ${commit})  ${inWords(counts)}`;
 
 /**
  * Runs steps in order, two steps of one core at a time. A step that runs beside another prints when it ends. A step whose
  * prerequisite failed does not run and counts as failed.
- * @returns the sum of all counts, and a line for each step.
+ * @param cache knows which steps would only repeat their last run: these have its counts. Without one every step runs.
+ * @returns the sum of all counts, a line for each step, and the names of those that ran.
  */
 export async function runSteps(
   chosen: readonly Step[],
   context: Omit<StepContext, 'output'>,
-): Promise<{ total: Counts; lines: readonly string[] }> {
+  cache?: StepCache,
+): Promise<{ total: Counts; lines: readonly string[]; ran: ReadonlySet<string> }> {
   const results = new Map<string, Counts>();
   const lines: string[] = [];
+  const ran = new Set<string>();
   const waiting = [...chosen];
   const running = new Map<Step, Promise<void>>();
 
   async function runStep(step: Step): Promise<void> {
-    const output = outputOf(step);
     const broken = (step.needs ?? []).filter((need) => (results.get(need)?.failed ?? 0) > 0);
+    const before = broken.length > 0 ? null : (cache?.fingerprintOf(step) ?? null);
+    const same = cache?.sameRun(step, before);
+    if (same) {
+      results.set(step.name, same.counts);
+      lines.push(describeSame(step.name, same));
+      return;
+    }
+    const output = outputOf(step);
     const started = Date.now();
+    ran.add(step.name);
     output.write(`\n== ${step.name} ==\n`);
     if (broken.length > 0) output.write(`Not run: ${broken.join(' and ')} failed.\n`);
     const counts = broken.length > 0 ? { ...nothing, failed: 1 } : await step.go({ ...context, output });
+    if (broken.length === 0) cache?.record(step, before, counts);
     results.set(step.name, counts);
     lines.push(describe(step.name, counts, (Date.now() - started) / 1000));
     output.end();
@@ -79,5 +98,5 @@ export async function runSteps(
       );
     } else await Promise.race(running.values());
   }
-  return { total: [...results.values()].reduce(add, nothing), lines };
+  return { total: [...results.values()].reduce(add, nothing), lines, ran };
 }

@@ -9,7 +9,16 @@ import { addressesAt } from './dev-urls.ts';
 import type { Counts } from './test-summary.ts';
 import { freePort, root } from './processes.ts';
 import { runSteps, type Step, type StepContext } from './run-steps.ts';
-import { browserTests, checks, preview, tool, types, unitProjects, vitest } from './test-steps.ts';
+import {
+  browserTests,
+  checks,
+  preview,
+  tool,
+  types,
+  typeScript,
+  unitProjects,
+  vitest,
+} from './test-steps.ts';
 
 /** More tests would take too long between two changes. The output lists the specs that are left out. */
 const MOST_BROWSER_TESTS = 30;
@@ -115,9 +124,7 @@ function chooseSpecs(wanted: readonly string[]): readonly string[] {
 const typesOfChange = (context: StepContext): Promise<Counts> =>
   linted.some((file) => file.endsWith('.astro')) || !existsSync(join(root, '.astro/content.d.ts'))
     ? types(context)
-    : tool(context, 'tsc', [
-        ...['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/test-mine.tsbuildinfo'],
-      ]);
+    : typeScript(context);
 
 const unitTests = namedUnitTests();
 

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressVariables, type LocalAddresses } from './dev-urls.ts';
-import { ensureBrowser, ensureFonts } from './browser.ts';
+import { describeBrowsers, ensureBrowser, ensureFonts } from './browser.ts';
+import { distFolder } from './dist-folder.ts';
+import { listFiles } from './fingerprint.ts';
 import { add, countRun, nothing, type Counts } from './test-summary.ts';
 import { e2eReport } from './e2e-report.ts';
-import { run } from './processes.ts';
+import { root, run } from './processes.ts';
 import { exampleProduction, productionDist } from './production-example.ts';
 import type { Step, StepContext } from './run-steps.ts';
 import { telemetryDist, telemetryPreview } from './telemetry-build.ts';
@@ -24,13 +26,28 @@ export async function tool(
   return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 }
 
+/** Formatting. Prettier compares what a file contains, not when it was written; its plugins are of the packages that are installed. */
+function format(context: StepContext): Promise<Counts> {
+  const packages = createHash('sha256').update(readFileSync(join(root, 'node_modules/.package-lock.json')));
+  const kept = `node_modules/.cache/format-${packages.digest('hex').slice(0, 12)}.json`;
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept];
+  return tool(context, 'prettier', ['--check', ...(context.fresh ? [] : cache), '.']);
+}
+
+/** Checks the types of all files but .astro ones. TypeScript judges again what a change can reach. */
+export const typeScript = (context: StepContext): Promise<Counts> =>
+  tool(context, 'tsc', [
+    '--noEmit',
+    ...(context.fresh ? [] : ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']),
+  ]);
+
 /**
  * Checks the types of everything. `astro check` comes first: it also writes the types of astro:env and of the collections, which a fresh
  * clone has not. Keep in step with `check` in package.json.
  */
 export async function types(context: StepContext): Promise<Counts> {
   const pages = await tool(context, 'astro', ['check', '--tsconfig', 'tsconfig.astro.json']);
-  return add(pages, await tool(context, 'tsc', ['--noEmit']));
+  return add(pages, await typeScript(context));
 }
 
 interface VitestRun {
@@ -93,17 +110,48 @@ export const preview = (addresses: LocalAddresses) => ({
   ...addressVariables(addresses),
 });
 
-/** All steps of `npm test`, the cheapest first. Steps of one core run in pairs. */
+/** Read by people, and by tests/docs and tests/scripts alone. */
+const prose = ['docs', 'README.md', 'LICENSE'];
+
+/** Builds read neither tests nor the settings of tools, and the bundler refuses the mock. */
+const siteOnly = {
+  except: [
+    ...[...prose, 'tests', 'mock-api'],
+    ...[
+      'eslint.config.mjs',
+      'layers.config.mjs',
+      'playwright.config.ts',
+      'test-map.config.mjs',
+      'vitest.config.ts',
+    ],
+  ],
+  today: true,
+};
+
+const testFiles = ['tests/**/*.test.ts', 'tests/**/*.test.tsx'];
+const previews = [distFolder, telemetryDist];
+/** The types of .astro files and of the environment, which a build writes and git ignores. The linter and TypeScript need them. */
+const astroTypes = ['.astro/*.d.ts'];
+
+/**
+ * All steps of `npm test`, the cheapest first. Steps of one core run in pairs. What a step leaves out of its inputs must be what it never
+ * reads: tests/scripts/step-inputs.test.ts follows imports, but not paths that code puts together.
+ */
 export const steps: readonly Step[] = [
-  { name: 'format', cores: 1, go: (context) => tool(context, 'prettier', ['--check', '.']) },
+  { name: 'format', cores: 1, inputs: {}, go: format },
+  // With Astro's types, so that it is not skipped when they are gone or of other files.
   {
     name: 'production',
     cores: 1,
+    inputs: { ...siteOnly, also: astroTypes },
+    output: productionDist,
     go: (context) => tool(context, 'astro', ['build', '--outDir', productionDist], exampleProduction),
   },
   {
     name: 'build',
     cores: 1,
+    inputs: { ...siteOnly, ports: true },
+    output: join(root, 'dist'),
     go: (context) => tool(context, 'astro', ['build'], preview(context.addresses)),
     after: ['production'],
   },
@@ -111,25 +159,79 @@ export const steps: readonly Step[] = [
   {
     name: 'telemetry',
     cores: 1,
+    inputs: { ...siteOnly, ports: true },
+    output: telemetryDist,
     go: (context) =>
       tool(context, 'astro', ['build', '--outDir', telemetryDist], telemetryPreview(context.addresses)),
     after: ['build'],
   },
-  // A build also writes the types of .astro files and of the environment, which the linter needs.
-  { name: 'lint', cores: 1, after: ['production'], go: (context) => tool(context, 'eslint', ['.']) },
-  { name: 'types', cores: 1, after: ['telemetry'], go: types },
+  {
+    name: 'lint',
+    cores: 1,
+    inputs: { except: prose, also: astroTypes },
+    after: ['production'],
+    go: (context) => tool(context, 'eslint', ['.']),
+  },
+  {
+    name: 'types',
+    cores: 1,
+    inputs: { except: prose, also: astroTypes },
+    after: ['telemetry'],
+    go: types,
+  },
+  {
+    name: 'repository',
+    cores: 1,
+    // The map of tests is compared with what is added to git.
+    inputs: { today: true, others: () => listFiles(root).join() },
+    go: (context) => vitest(context, [repositoryProject, '--maxWorkers=1']),
+  },
   {
     name: 'checks',
     cores: 1,
+    inputs: {
+      except: [...prose, 'test-map.config.mjs', 'tests/e2e', ...testFiles],
+      also: [
+        'tests/{build,server}/**',
+        'tests/e2e/{every-path,guards-table,messages,public-paths,wallet-table}.ts',
+      ],
+      builds: [...previews, productionDist],
+      today: true,
+    },
     needs: ['production', 'build', 'telemetry'],
     go: (context) => checks(context),
   },
-  { name: 'repository', cores: 1, go: (context) => vitest(context, [repositoryProject, '--maxWorkers=1']) },
-  { name: 'unit', cores: 2, go: (context) => vitest(context, codeProjects) },
+  {
+    name: 'unit',
+    cores: 2,
+    inputs: {
+      except: [
+        ...prose,
+        'test-map.config.mjs',
+        'tests/build',
+        'tests/e2e',
+        'tests/server',
+        'tests/docs',
+        'tests/scripts',
+      ],
+      also: [
+        'docs/openapi.json',
+        'tests/e2e/{messages,notifications,quiet-screen,shell-calls,wallet-table}.ts',
+      ],
+      today: true,
+    },
+    go: (context) => vitest(context, codeProjects),
+  },
   { name: 'browsers', cores: 2, go: () => Promise.resolve(browsers()) },
   {
     name: 'e2e',
     cores: 2,
+    inputs: {
+      except: [...prose, 'test-map.config.mjs', ...testFiles],
+      builds: previews,
+      today: true,
+      others: describeBrowsers,
+    },
     needs: ['build', 'telemetry', 'browsers'],
     go: (context) => browserTests(context),
   },
