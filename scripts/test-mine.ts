@@ -69,6 +69,13 @@ function namedUnitTests(): readonly string[] | null {
 const isUnitTest = (file: string) =>
   matchesGlob(file, 'tests/**/*.test.{ts,tsx}') && !matchesGlob(file, 'tests/{build,server}/**');
 
+const sources = /^(?:src|contract|mock-api|server|build|scripts|public)\//;
+const withoutRow = changed.filter(
+  (file) => sources.test(file) && !testMap.some(({ source }) => matchesGlob(file, source)),
+);
+if (withoutRow.length > 0)
+  console.log(`No row of test-map.config.mjs, so unit tests alone: ${withoutRow.join(', ')}`);
+
 const rows = testMap.filter(({ source }) => changed.some((file) => matchesGlob(file, source)));
 const testFiles = (names: readonly string[], pattern: (name: string) => string, own: string) => [
   ...new Set([
