@@ -86,7 +86,7 @@ const steps = moments.map(({ name, at, zone }, index): Step => {
     needs: [],
     go: (context) => {
       if (index === 0)
-        return vitest(context, [...unitProjects, '--reporter=dot'], {
+        return vitest(context, unitProjects, {
           extra: { ...environment, COWRIE_CLOCK_RECORD: recordFile },
         });
       const files = datedFiles();
