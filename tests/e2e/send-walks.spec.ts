@@ -30,6 +30,9 @@ const walks = fc.sample(fc.array(move, { minLength: 8, maxLength: 12, size: 'max
   seed: 20_261_125,
 });
 
+/** From any page of sending to a payment: recipient, amount, review, question for the PIN, its answer. */
+const toPayment = Array.from({ length: 5 }, (): Move => 'go-on');
+
 /** What the question for the PIN named, by the id of its quote. */
 type Approved = Map<string, { receiver: string; total: string }>;
 
@@ -138,7 +141,7 @@ for (const [index, walk] of walks.slice(0, sized(3, 20)).entries())
     const approved: Approved = new Map();
     await openPage(page, '/w/send');
     await loaded(page);
-    for (const one of walk) {
+    for (const one of [...walk, ...toPayment]) {
       const former = chosen(await stored(page));
       switch (one) {
         case 'go-on':
@@ -203,5 +206,5 @@ for (const [index, walk] of walks.slice(0, sized(3, 20)).entries())
     expect(await mock.control.brokenInvariants()).toEqual([]);
     const accepted = (await mock.journal({ op: PAY })).filter(({ status }) => status === 201);
     expect(accepted.length).toBeLessThanOrEqual(approved.size);
-    test.info().annotations.push({ type: 'approved', description: String(approved.size) });
+    expect(approved.size).toBeGreaterThan(0);
   });

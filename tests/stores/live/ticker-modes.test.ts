@@ -20,7 +20,6 @@ const open = () => (close = ticker.$tickerState.listen(() => undefined));
 
 beforeEach(async () => {
   vi.useFakeTimers({
-    now: Date.UTC(2026, 10, 21, 9, 42),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
   const app = emptyMock(MOVING_MARKET);

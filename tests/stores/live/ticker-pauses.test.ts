@@ -16,7 +16,7 @@ const listen = () => ticker.$tickerState.listen(() => undefined);
 const open = () => (close = listen());
 
 beforeEach(async () => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 42) });
+  vi.useFakeTimers();
   ({ document: page, network } = openPage());
   // The store is a module: each test gets its own.
   vi.resetModules();

@@ -13,7 +13,7 @@ let close: () => void;
 const open = () => (close = ticker.$tickerState.listen(() => undefined));
 
 beforeEach(async () => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 42) });
+  vi.useFakeTimers();
   ({ document: page, network } = openPage());
   // The store is a module: each test gets its own.
   vi.resetModules();
