@@ -21,6 +21,11 @@ const HERE = '/trade/alerts/alert_here';
 const silence = quietly(({ visitor }) =>
   visitor.control('PUT', '/ticker', { symbols: { btcusdt: { mode: 'silent' } } }),
 );
+/** Puts the market at a moment at which bitcoin had fallen by 7 % in 24 hours; at some moments it is where it was. */
+const afterFall = ({ state }: Stage) => {
+  state.ticker.market = Date.parse('2026-11-18T11:00:00Z');
+  return undefined;
+};
 
 const createCase = (when: string, body: object, code: ErrorCode, more: Partial<CallCase> = {}) => ({
   when,
@@ -68,7 +73,9 @@ export const alertCases: readonly CallCase[] = [
     createCase('a change is a slip', { kind: 'change_24h', value: '1001' }, 'alert_value_invalid'),
     createCase('the price is above already', { value: '1' }, 'alert_already_true'),
     createCase('the price is below already', { kind: 'below' }, 'alert_already_true'),
-    createCase('it has moved already', { kind: 'change_24h', value: '0.01' }, 'alert_already_true'),
+    createCase('it has moved already', { kind: 'change_24h', value: '7' }, 'alert_already_true', {
+      before: afterFall,
+    }),
     createCase('there is no live price', {}, 'price_unavailable', { before: silence }),
     createCase('the market has no such row', { asset: 'nonsense' }, 'asset_not_found'),
     createCase('it is told nowhere', { channels: [] }, 'invalid_fields'),
