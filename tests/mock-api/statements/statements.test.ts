@@ -137,6 +137,24 @@ test('what ends a month begins the next one, and is what the balances were', asy
   expect(then.length).toBeGreaterThan(3);
 });
 
+test('a month is valued at the prices with which it began and ended, and one that is not over at those of now', async () => {
+  const valuesAt = async (query: string) => {
+    const { items } = (await tobi.get(`/wallet/balances?currency=ngn${query}`)).body.data as Balances;
+    return new Map(items.map(({ asset, value }) => [asset, value]));
+  };
+  const [began, ended] = [await valuesAt('&as_of=2026-10-31T23:00:00.000Z'), await valuesAt('')];
+  const [october, november] = [await statement('2026-10'), await statement('2026-11')];
+  for (const { asset, closing_value } of october.items)
+    expect([asset, closing_value]).toEqual([asset, began.get(asset) ?? '0']);
+  for (const { asset, opening_value, closing_value } of november.items)
+    expect([asset, opening_value, closing_value]).toEqual([
+      asset,
+      began.get(asset) ?? '0',
+      ended.get(asset) ?? '0',
+    ]);
+  expect(november.items.filter(({ closing }) => closing !== '0').map(({ asset }) => asset)).toContain('btc');
+});
+
 test('nobody sees the lines of somebody else', async () => {
   const ann = await Payer.create('payer', tobi.app);
   const own = await lines('page_size=100');
