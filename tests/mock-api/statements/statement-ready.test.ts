@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
+import { advance } from '#mock-api/core/clock.ts';
 import { Payer, toChinedu } from '../transfers/payer.ts';
 
 const stopClock = (one: Payer, at: string) => one.control('PUT', '/clock', { mode: 'frozen', at });
@@ -43,4 +45,19 @@ test('a month in which nothing moved has none; the next one with a payment has',
   const [newest, ...older] = await statements(tobi);
   expect(older).toHaveLength(before);
   expect(newest?.created_at).toBe('2027-01-31T23:00:00.000Z');
+});
+
+test('what arrives at midnight belongs to the month that begins', async () => {
+  const tobi = await person();
+  await stopClock(tobi, '2027-01-31T22:50:00.000Z');
+  const before = (await statements(tobi)).length;
+  const { id } = await tobi.paid({ kind: 'deposit', amount: '5000' });
+  const key = { 'idempotency-key': randomUUID() };
+  await tobi.write('PUT', `/wallet/transactions/${id}/status`, { status: 'sent' }, key);
+  // The computer sleeps when the deposit is due: its clock shows midnight before anything has happened.
+  advance(tobi.state, 10 * 60_000);
+  expect((await tobi.transaction(id)).completed_at).toBe('2027-01-31T23:00:00.000Z');
+  expect(await statements(tobi)).toHaveLength(before);
+  await stopClock(tobi, '2027-02-28T23:00:00.000Z');
+  expect((await statements(tobi))[0]?.created_at).toBe('2027-02-28T23:00:00.000Z');
 });
