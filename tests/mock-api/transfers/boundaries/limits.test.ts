@@ -10,6 +10,11 @@ beforeEach(async () => {
 });
 
 const stopClock = (at: string) => tobi.control('PUT', '/clock', { mode: 'frozen', at });
+/** For a test of weeks: its session outlives them. */
+function keepSession(): void {
+  for (const session of Object.values(tobi.state.sessions))
+    session.expires_at = Date.parse('2027-02-01T00:00:00.000Z');
+}
 const blockOf = async (amount: string) => {
   const { blocked_by } = (await tobi.quote(toChinedu(amount))).limits;
   return blocked_by && { code: blocked_by.code, ...blocked_by.details };
@@ -37,8 +42,7 @@ describe('the daily limit of tier 2, ₦5,000,000, of which 150,000 are used', (
 describe('the monthly limit of tier 2, ₦50,000,000', () => {
   /** Ten days of the whole daily limit. */
   async function spendMonth(): Promise<void> {
-    for (const session of Object.values(tobi.state.sessions))
-      session.expires_at = Date.parse('2027-02-01T00:00:00.000Z');
+    keepSession();
     for (let day = 1; day <= 10; day += 1) {
       await stopClock(`2026-12-${String(day).padStart(2, '0')}T09:00:00.000Z`);
       await tobi.paid(toChinedu(day === 10 ? '4999999.99' : '5000000'));
@@ -65,6 +69,24 @@ describe('the monthly limit of tier 2, ₦50,000,000', () => {
   test('is named after the daily limit, when an amount goes over both', async () => {
     await spendMonth();
     expect(await blockOf('1')).toMatchObject({ code: 'amount_above_limit', period: 'daily' });
+  });
+});
+
+test('what is sent at midnight of Lagos counts in the day and in the month that begin, and in no other', async () => {
+  keepSession();
+  await stopClock('2026-11-30T23:00:00.000Z');
+  await tobi.paid(toChinedu('3000000'));
+  expect(await blockOf('2000000')).toBeNull();
+  expect(await blockOf('2000000.01')).toMatchObject({ period: 'daily', available: '2000000' });
+  const { body } = await tobi.get('/wallet/limits');
+  expect(body.data).toMatchObject({
+    daily: { used: '3000000', resets_at: '2026-12-01T23:00:00.000Z' },
+    monthly: { used: '3000000', resets_at: '2026-12-31T23:00:00.000Z' },
+  });
+  await stopClock('2026-12-01T23:00:00.000Z');
+  expect((await tobi.get('/wallet/limits')).body.data).toMatchObject({
+    daily: { used: '0' },
+    monthly: { used: '3000000' },
   });
 });
 
