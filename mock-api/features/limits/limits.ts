@@ -16,7 +16,7 @@ export const tierLimits: Readonly<Record<Tier, { readonly daily: string; readonl
 };
 
 /** What was not sent, or came back, uses up no limit. */
-const stopped: readonly string[] = ['failed', 'cancelled', 'expired', 'returned'];
+const stopped: readonly string[] = ['failed', 'cancelled', 'returned'];
 
 const { scale } = assets.ngn;
 const kobo = (naira: string) => parseAmount(naira, scale);

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { getLimits } from '#contract/limits.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { Payer, toChinedu, toTron } from '../transfers/payer.ts';
 
@@ -41,6 +43,26 @@ test.each([
   await happen(open.id, 'returned', reason);
   expect((await tobi.has('ngn')).split(' / ')[0]).toBe((Number(left) + 20_000).toString());
   expect(tobi.brokenInvariants()).toEqual([]);
+});
+
+const toBank = { bank_code: '901', account_number: '0000014579' };
+
+test.each([
+  ['failed', ['failed']],
+  ['returned', ['settled', 'returned']],
+])('a withdrawal that ends as %s uses up no limit', async (status, events) => {
+  const used = async () => {
+    const { daily, monthly } = (await tobi.get('/wallet/limits')).body.data as ReplyOf<
+      typeof getLimits
+    >['data'];
+    return [daily.used, monthly.used];
+  };
+  const before = await used();
+  const { id } = await tobi.paid({ kind: 'payout', to: toBank, amount: '80000' });
+  expect(await used()).not.toEqual(before);
+  for (const event of events) await happen(id, event);
+  expect((await tobi.transaction(id)).status).toBe(status);
+  expect(await used()).toEqual(before);
 });
 
 test('a deposit is suspended, and claimed or sent back', async () => {
