@@ -213,6 +213,17 @@ test('a conversion gives what the quote says, fees on top, and all of a balance 
   expect(tobi.brokenInvariants()).toEqual([]);
 });
 
+test('the receipt of a conversion of everything divides its fees into 0.5 % of it and 7.5 % tax on that', async () => {
+  expect((await tobi.has('ngn')).split(' / ')[0]).toBe('482350.75');
+  const { amount, fees } = await tobi.paid({ kind: 'convert', from: 'ngn', to: 'btc', max: true });
+  expect(amount).toBe('479771.97');
+  // The other 2,578.78 are 107.5 parts, of which 7.5 are tax: 179.91 and not the 193.40 that 7.5 % of the whole would be.
+  expect(fees).toMatchObject([
+    { kind: 'service', asset: 'ngn', amount: '2398.87' },
+    { kind: 'vat', asset: 'ngn', amount: '179.91' },
+  ]);
+});
+
 test('either side of a conversion can be typed', async () => {
   const { from, receive } = await tobi.quote({
     kind: 'convert',
