@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A minute ago: of this day in Lagos, but for the day's first minute. */
-const JUST_NOW = MINUTE / DAY;
+/** This moment, which is of this day in Lagos whatever the time is. */
+const NOW = 0;
 
 const holdings = [
   ['ngn', '250000'],
@@ -67,7 +67,7 @@ const table = {
     username: 'fatimasani',
     name: ['Fatima', 'Sani'],
     holdings: [['ngn', '2400000']],
-    activities: [{ type: 'send', daysAgo: JUST_NOW, money: ['ngn', '4990000'], with: 'kwame', note: 'Land' }],
+    activities: [{ type: 'send', daysAgo: NOW, money: ['ngn', '4990000'], with: 'kwame', note: 'Land' }],
     change: (state, { customer_id }) => {
       state.tiers[customer_id] = 2;
     },
