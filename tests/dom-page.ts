@@ -70,6 +70,7 @@ beforeEach(() => {
     },
   );
   setNetwork(true);
+  setHidden(false);
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
@@ -175,4 +176,10 @@ export function setNetwork(online: boolean): void {
   const wasOnline = navigator.onLine;
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   if (online !== wasOnline) window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** Hides the page, as behind another tab, or shows it again. It is shown again for the next test. */
+export function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -107,7 +107,14 @@ export function connectToMock({ app = emptyMock(), network }: { app?: Mock; netw
         op,
         effect: { type: 'wait' },
       });
-      return { release: () => control('DELETE', `/faults/${id}`) };
+      return {
+        release: () => control('DELETE', `/faults/${id}`),
+        /** How many calls wait. */
+        waiting: async () => {
+          const { items } = await control<{ items: { id: string; waiting: number }[] }>('GET', '/faults');
+          return items.find((item) => item.id === id)?.waiting;
+        },
+      };
     },
     /** Sends a notification to the user who signed in last. */
     notify: (note: { title: string; body?: string; link?: string }) =>

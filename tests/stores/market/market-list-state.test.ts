@@ -79,6 +79,10 @@ test('prices and changes of now tell whether an order still holds, to the last d
   expect(check('change', 'asc')).toBe(true);
   expect(check('change', 'desc')).toBe(false);
   expect(check('name', 'desc') && check('rank', 'asc'), 'these never change').toBe(true);
+  const equal = [row('a', '3', '1'), row('b', '3', '1')];
+  for (const sort of ['price', 'change'] as const)
+    for (const direction of ['asc', 'desc'] as const)
+      expect(isInOrder(equal, { sort, direction }, now), 'equal rows stand either way').toBe(true);
   const gap = [row('a', '3'), row('b', null, null), row('c', '2')];
   expect(isInOrder(gap, { sort: 'price', direction: 'desc' }, now), 'no price stands anywhere').toBe(true);
 });

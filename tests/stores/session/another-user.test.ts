@@ -16,6 +16,14 @@ beforeEach(() => {
   $walletSession.set({ kind: 'checking' });
 });
 
+test('the next user’s first amount is not painted by the choices of the one before', () => {
+  const page = { cookie: 'view=hide:0' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  startSession();
+  expect(page.cookie).toMatch(/^view=; .*Max-Age=0/);
+});
+
 /** After a session expires no script runs here, so the next user signs in with the previous user's data still stored. */
 describe('drafts of another user', () => {
   beforeEach(() => {

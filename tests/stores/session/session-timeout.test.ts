@@ -93,3 +93,16 @@ test('a tab that was hidden for a while checks the session when it is shown', as
   page.show(true);
   await eventually(() => expect($sessionWarning.get()).not.toBeNull());
 });
+
+test('a check that fails after the session was extended changes nothing of what is planned since', async () => {
+  await signInFor(600);
+  const { release } = await mock.hold('GET /auth/session', { times: 1 });
+  stop = startSessionTimer(() => undefined);
+  await extendSession();
+  await mock.fault('GET /auth/session', { type: 'status', status: 503 });
+  await release();
+  // The held call is answered: what it planned would be another check, half a minute later.
+  await eventually(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(1));
+  await advance(60);
+  expect(await mock.journal('GET /auth/session')).toHaveLength(1);
+});

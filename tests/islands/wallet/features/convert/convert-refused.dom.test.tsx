@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { assets } from '#contract/assets.ts';
+import { formatAmount, parseAmount } from '#contract/money.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { createQuote } from '#contract/transfers.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { PIN } from '../../../../mock-api/transfers/payer.ts';
-import { NOVEMBER } from '../../../../november.ts';
 import {
   buttonIn,
   expectText,
@@ -37,30 +39,41 @@ const question = () => screen.getAllByRole('dialog').at(-1)!;
 const failed = { type: 'status', status: 503 } as const;
 const refused = (status: number, code: string) =>
   ({ type: 'status', status, code, message: 'Said by the API.' }) as const;
-/** The quote of a conversion with what arrives changed, as if the rate had moved. */
-async function moved(mock: WalletMock, received: string, value: string): Promise<Quote> {
+/** Decimals that every rate has room in. */
+const RATE_SCALE = 24;
+
+/** The quote of a conversion that brings so many percent of what it would, as if the rate had moved. */
+async function moved(
+  mock: WalletMock,
+  percent: bigint,
+): Promise<{ quote: Quote; before: string; now: string }> {
   const { data } = await mock.call(createQuote, {
     body: { kind: 'convert', ...cashToCoin, amount: '15000', fixed_side: 'from' },
   });
+  const changed = (amount: string, scale: number) =>
+    formatAmount((parseAmount(amount, scale) * percent) / 100n, scale);
+  const now = changed(data.receive.amount, assets.usdt.scale);
+  const rate = data.rate && { ...data.rate, value: changed(data.rate.value, RATE_SCALE) };
   return {
-    ...data,
-    rate: data.rate && { ...data.rate, value },
-    receive: { asset: 'usdt', amount: received },
+    quote: { ...data, rate, receive: { asset: 'usdt', amount: now } },
+    before: data.receive.amount,
+    now,
   };
 }
+const usdt = (amount: string) => formatMoney(amount, 'usdt', 'en');
 
 test('wallet.md test 7: a rate that expires worse than tolerated has to be accepted before anything is converted', async () => {
-  vi.setSystemTime(NOVEMBER);
   const { user, mock } = await openPriced();
-  await mock.fault(QUOTE, quoteReply(await moved(mock, '9.1', '0.00060667')), { times: 1 });
+  const { quote, before, now } = await moved(mock, 90n);
+  await mock.fault(QUOTE, quoteReply(quote), { times: 1 });
   await pass(31_000);
   await expectText(sheet).toContain(en.changed.title);
   const comparison = sheet().querySelector('.moved.worse')!;
   expect(comparison.closest('[role="status"]')).not.toBeNull();
-  expect(comparison.textContent).toMatch(/Was1.USDT = ₦1,\d+.*Now1.USDT = ₦1,648/);
-  expect(comparison.textContent).toMatch(
-    /You’d have got9\.\d+ USDTYou get now9\.10 USDT↓ −0\.\d+ USDT \(−\d\.\d\d%\)/,
-  );
+  expect(comparison.textContent).toMatch(/Was1.USDT = ₦[\d,]+.*Now1.USDT = ₦[\d,]+/);
+  expect(comparison.textContent).toContain(`You’d have got${usdt(before)}You get now${usdt(now)}↓ −`);
+  expect(comparison.querySelector('small.against')?.textContent).toMatch(/↓ −[\d.]+ USDT \(−10\.0\d%\)/);
+  expect(comparison.querySelector('small.for')).toBeNull();
   expect(comparison.textContent).toContain('More than your price tolerance of 0.5%.');
   // There is no button to convert, and Enter converts nothing.
   expect(button()).toBeNull();
@@ -76,10 +89,12 @@ test('wallet.md test 7: a rate that expires worse than tolerated has to be accep
 
 test('a rate that moved for the person is shown, and needs no accept', async () => {
   const { user, mock } = await openPriced();
-  await mock.fault(QUOTE, quoteReply(await moved(mock, '11.5', '0.00076667')), { times: 1 });
+  await mock.fault(QUOTE, quoteReply((await moved(mock, 110n)).quote), { times: 1 });
   await pass(31_000);
   await expectText(sheet).toContain(en.changed.title);
-  expect(sheet().querySelector('.moved')!.textContent).toMatch(/↑ \+1\.\d+ USDT \(\+\d+\.\d\d%\)/);
+  const better = sheet().querySelector('.moved small.for');
+  expect(better?.textContent).toMatch(/↑ \+[\d.]+ USDT \(\+(?:9\.99|10\.00)%\)/);
+  expect(sheet().querySelector('.moved small.against')).toBeNull();
   expect(sheet().querySelector('.worse')).toBeNull();
   await user.click(button()!);
   await expectText(sheet).toContain('You converted');
@@ -94,8 +109,8 @@ test('a quote that expired on the button: nothing is converted, and the fresh on
   await expectText(sheet).toMatch(/[Rr]ate valid for/);
   expect(conversions(mock)).toEqual([]);
   expect((await mock.journal(QUOTE)).length).toBe(asked);
-  const accept = within(sheet()).queryByRole('button', { name: en.changed.accept });
-  if (accept) await user.click(accept);
+  // The market stands still, so the fresh rate is the one that was seen.
+  expect(within(sheet()).queryByRole('button', { name: en.changed.accept })).toBeNull();
   await expectButton().toBe('Convert ₦15,000.00');
   await user.click(button()!);
   await expectText(sheet).toContain('You converted');
@@ -104,7 +119,7 @@ test('a quote that expired on the button: nothing is converted, and the fresh on
 
 test('a worse fresh quote that came with the refusal has to be accepted', async () => {
   const { user, mock } = await openPriced();
-  const fresh = await moved(mock, '9.1', '0.00060667');
+  const fresh = (await moved(mock, 90n)).quote;
   await faultOnce(mock, PAY, { ...refused(410, 'quote_expired'), details: { quote: fresh } });
   await user.click(button()!);
   await expectText(sheet).toContain(en.changed.worse.slice(0, 20));

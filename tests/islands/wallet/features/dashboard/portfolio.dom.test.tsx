@@ -148,9 +148,13 @@ test('a line that can’t be refreshed stays, with its age; offline it stays too
 test('a deposit moves the line without a reload', async () => {
   const mock = await signedIn();
   await renderScreen('/w', { mock });
-  const before = (await cursor()).getAttribute('aria-valuetext');
+  const newest = async () => (await portfolioIn(mock, '1M')).points.at(-1)?.value ?? 'none';
+  const before = await newest();
+  await expect.poll(valueText).toContain(formatMoney(before, 'ngn', 'en'));
   await mock.control('POST', '/deposits', { asset: 'ngn', amount: '54321.09' });
-  await expect.poll(valueText).not.toBe(before);
+  const after = await newest();
+  expect(after).not.toBe(before);
+  await expect.poll(valueText).toContain(formatMoney(after, 'ngn', 'en'));
 });
 
 test('the line and its calls wait for the total, and no longer than three seconds', async () => {

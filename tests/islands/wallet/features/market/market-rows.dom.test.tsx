@@ -4,6 +4,7 @@ import { isAsset } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { setHidden } from '../../../../dom-page.ts';
 import {
   buttonIn,
   expectText,
@@ -12,6 +13,7 @@ import {
   pass,
   renderScreen,
   signedIn,
+  type WalletMock,
 } from '../../../../render-wallet.tsx';
 import {
   ids,
@@ -27,6 +29,18 @@ import {
 } from './market-screen.ts';
 
 const { marketplace: en, wallet } = messages('en');
+
+/**
+ * Somebody at a moment from which on prices move. They follow the calendar, and on some days no two of those whose name has an e meet.
+ * In the twelve hours from here on one price passes another by 4 %, and one change another by 11 points.
+ */
+async function signedInBeforeOvertaking(): Promise<WalletMock> {
+  vi.setSystemTime(new Date('2026-11-23T09:42:00.000Z'));
+  const mock = await signedIn('complete');
+  await mock.moveMarket();
+  return mock;
+}
+const OVERTAKEN_IN = 12 * 3_600_000;
 
 const star = (id: string, name: string) =>
   within(row(id)).getByRole('button', { name: interpolate(en.favourite, { name }) });
@@ -116,45 +130,50 @@ test('cash is converted to and received from a bank, and a press beside a menu c
 });
 
 test('no row moves while prices do; the order is updated by a press', async () => {
-  const mock = await signedIn('complete');
-  await mock.moveMarket();
-  const { user } = await openMarket({ mock }, '?q=ar&sort=change');
+  const mock = await signedInBeforeOvertaking();
+  const { user } = await openMarket({ mock }, '?q=e&sort=change');
   const before = ids();
   const texts = () => rows().map(({ textContent }) => textContent);
   const textsBefore = texts();
   await withoutStream(mock);
-  // Hours later nothing stands where it did.
-  await mock.control('POST', '/clock/advance', { ms: 6 * 3_600_000 });
+  await mock.control('POST', '/clock/advance', { ms: OVERTAKEN_IN });
   await pass(61_000);
   const update = await buttonIn(main, en.updateOrder);
   await expect.poll(() => texts().join()).not.toBe(textsBefore.join());
   expect(ids()).toEqual(before);
-  const now = await listedIds(mock, { search: 'ar', sort: 'change' });
+  const now = await listedIds(mock, { search: 'e', sort: 'change' });
   expect(now).not.toEqual(before);
   await user.click(update);
   await expect.poll(ids).not.toEqual(before);
-  expect(ids()).toEqual(await listedIds(mock, { search: 'ar', sort: 'change' }));
+  expect(ids()).toEqual(await listedIds(mock, { search: 'e', sort: 'change' }));
   await expect.poll(() => within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
 });
 
 test.each(['change', 'price'])(
   'sorted by %s, live prices that overtake each other are noticed before the list is read again',
   async (sort) => {
-    // Prices follow the calendar, and on some days no two of these meet. In the twelve hours from here on one price passes
-    // another by 4 %, and one change another by 11 points.
-    vi.setSystemTime(new Date('2026-11-23T09:42:00.000Z'));
-    const mock = await signedIn('complete');
-    await mock.moveMarket();
+    const mock = await signedInBeforeOvertaking();
     await openMarket({ mock }, `?q=e&sort=${sort}`);
     const before = ids();
     expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
-    await mock.control('POST', '/clock/advance', { ms: 12 * 3_600_000 });
+    await mock.control('POST', '/clock/advance', { ms: OVERTAKEN_IN });
     await pass(6000);
     await buttonIn(main, en.updateOrder);
     expect(ids()).toEqual(before);
     expect(await mock.journal(LIST)).toHaveLength(1);
   },
 );
+
+test('a hidden page compares no prices, since nobody looks at it', async () => {
+  const mock = await signedInBeforeOvertaking();
+  await openMarket({ mock }, '?q=e&sort=price');
+  setHidden(true);
+  await mock.control('POST', '/clock/advance', { ms: OVERTAKEN_IN });
+  await pass(12_000);
+  expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
+  setHidden(false);
+  await buttonIn(main, en.updateOrder);
+});
 
 test('a lost stream says how old its prices are, and marks them; a silent coin has no live price', async () => {
   const mock = await signedIn('complete');

@@ -1,5 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getBalances } from '#contract/balances.ts';
+import { formatAmount, parseAmount } from '#contract/money.ts';
+import { now } from '#mock-api/core/clock.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
@@ -80,16 +83,22 @@ test('frozen sending leads to where it is unfrozen', async () => {
 });
 
 test('a deposit that is still clearing: how much can leave now', async () => {
-  const mock = await signedIn('payer');
-  await mock.control('POST', '/deposits', { asset: 'ngn', amount: '300000' });
-  const { user, field } = await openAmount(
-    { ...toTron, amount: { shown: 'asset', typed: '', fixed: 'asset', value: null, max: false } },
-    { mock },
+  const mock = await signedIn();
+  const { data } = await mock.call(getBalances, { query: { currency: 'ngn' } });
+  const { state } = mock.app.sandboxes.default;
+  // As if all that the balance is worth but ₦15,000 had come from a bank just now.
+  const deposit = Object.values(state.transactions)
+    .flat()
+    .find(({ type, channel }) => type === 'deposit' && channel === 'bank')!;
+  deposit.timeline.at(-1)!.at = new Date(now(state)).toISOString();
+  deposit.amount = formatAmount(parseAmount(data.total, 2) - parseAmount('15000', 2), 2);
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '50');
+  await expectButton().toBe(en.buttons.clearing);
+  expect(reason().textContent).toMatch(
+    /still clearing\. You can send [1-9][\d.]*\sUSDT to other networks now/,
   );
-  await user.click(field);
-  await user.click(await buttonIn(main, en.max));
-  await expect.poll(() => submit().textContent).not.toBe(en.buttons.pricing);
-  expect([en.buttons.clearing, en.buttons.continue]).toContain(submit().textContent);
+  expect(submit().disabled).toBe(true);
 });
 
 test('a paused network: why, another network, and Try again once it opens', async () => {
@@ -146,7 +155,14 @@ test('a price that expires here is renewed without a word', async () => {
   const { user, field } = await openAmount(toTron, { mock });
   await user.type(field, '20');
   await expectButton().toBe(en.buttons.continue);
+  const { release, waiting } = await mock.hold(QUOTE);
   await pass(121_000);
+  await expect.poll(waiting).toBe(1);
+  // The price before is still shown, and can't be reviewed any more.
+  expect(submit().textContent).toBe(en.buttons.continue);
+  await user.click(submit());
+  expect(location.search).toBe('?step=amount');
+  await release();
   await expect.poll(async () => (await mock.journal(QUOTE)).length).toBeGreaterThan(1);
   await expectButton().toBe(en.buttons.continue);
   expect(reason().textContent).toBe('');

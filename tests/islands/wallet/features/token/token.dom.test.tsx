@@ -238,7 +238,7 @@ test('what the wallet can’t hold has a chart, a star and alerts, and says that
   const row = items.find(({ tradable }) => !tradable);
   await renderScreen(`/w/token/${row?.id}`, { mock });
   await screen.findByRole('heading', { level: 1, name: row?.name ?? '' });
-  await expectText(main).toContain(en.followOnly.text.replace('{symbol}', row?.symbol ?? ''));
+  await expectText(main).toContain(en.followOnly.text.replace('{symbol}', row?.symbol ?? 'none'));
   await cursor();
   await buttonIn(main, en.favourite.replace('{name}', row?.name ?? ''));
   await buttonIn(main, en.alerts.replace('{name}', row?.name ?? ''));

@@ -4,6 +4,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
 import { buttonIn, expectText, panel, pass, renderScreen, signedIn } from '../../../../../render-wallet.tsx';
 import { giveCameras, giveDetector, takeCameras } from './browser-camera.ts';
+import { setHidden } from '../../../../../dom-page.ts';
 
 const { scan: en, wallet } = messages('en');
 const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -84,11 +85,10 @@ test('the camera stops when another panel opens, the page is hidden, or it is un
   const { user } = await open();
   await start(user);
   await expectText(place).toContain(en.running.scanning);
-  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-  document.dispatchEvent(new Event('visibilitychange'));
+  setHidden(true);
   await expectText(place).toContain(en.problems.hidden.heading);
   await expect.poll(() => device.tracks[0]?.isStopped).toBe(true);
-  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  setHidden(false);
 
   await start(user);
   await expectText(place).toContain(en.running.scanning);
