@@ -1,8 +1,10 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getBalances } from '#contract/balances.ts';
-import { formatAmount, parseAmount } from '#contract/money.ts';
+import { getProfile } from '#contract/me.ts';
+import { addAmounts, formatAmount, parseAmount } from '#contract/money.ts';
 import { now } from '#mock-api/core/clock.ts';
+import { holdingsOf } from '#mock-api/features/ledger/accounts.ts';
+import { nairaValue } from '#mock-api/features/transfers/rates.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
@@ -84,14 +86,17 @@ test('frozen sending leads to where it is unfrozen', async () => {
 
 test('a deposit that is still clearing: how much can leave now', async () => {
   const mock = await signedIn();
-  const { data } = await mock.call(getBalances, { query: { currency: 'ngn' } });
   const { state } = mock.app.sandboxes.default;
-  // As if all that the balance is worth but ₦15,000 had come from a bank just now.
+  const { data } = await mock.call(getProfile);
+  const worth = [...holdingsOf(state, data?.customer_id ?? '')].map(
+    ([asset, { available }]) => nairaValue(state, asset, available) ?? '0',
+  );
+  // As if all that can be spent but ₦15,000 had come from a bank just now.
   const deposit = Object.values(state.transactions)
     .flat()
     .find(({ type, channel }) => type === 'deposit' && channel === 'bank')!;
   deposit.timeline.at(-1)!.at = new Date(now(state)).toISOString();
-  deposit.amount = formatAmount(parseAmount(data.total, 2) - parseAmount('15000', 2), 2);
+  deposit.amount = formatAmount(parseAmount(addAmounts(worth, 2), 2) - parseAmount('15000', 2), 2);
   const { user, field } = await openAmount(toTron, { mock });
   await user.type(field, '50');
   await expectButton().toBe(en.buttons.clearing);
