@@ -166,15 +166,14 @@ const transactionCases = casesOf('POST /wallet/transactions', [
       }),
   }),
   paymentCase('the money has not cleared', 'funds_clearing', {
-    request: toTron('1000'),
-    given: { acknowledged_risks: [] },
+    request: toTron('5'),
     then: ({ state }) => {
-      // As if nearly all of it had come from a bank just now.
+      // As if more had come from a bank just now than the balance is worth, at whatever prices.
       const all = Object.values(state.transactions).flat();
       const deposit = all.find(({ type, asset }) => type === 'deposit' && asset === 'ngn')!;
       deposit.completed_at = new Date(now(state)).toISOString();
       deposit.timeline.at(-1)!.at = deposit.completed_at;
-      deposit.amount = '12500000';
+      deposit.amount = '1000000000';
     },
   }),
   paymentCase('a risk is not acknowledged', 'risks_not_acknowledged', {
