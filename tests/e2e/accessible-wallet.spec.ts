@@ -113,6 +113,8 @@ for (const locale of languages('en')) {
     await setLanguage(page, locale);
     for (const persona of ['complete', 'unicode'] as const) {
       await mock.persona(persona, { login: true });
+      // As a sign-in does: the cookie says in which currency the person before wanted the first amount.
+      await page.context().clearCookies({ name: 'view' });
       await openPage(page, '/w');
       await expectFull(page, locale);
       for (const currency of ['NGN', 'USDT', 'BTC']) {

@@ -10,7 +10,7 @@ interface SocketRecord {
   readonly sent: string[];
 }
 
-/** Records the sockets that a page opens without changing them. Call before the first page.goto(). */
+/** Records the sockets that a page opens without changing them. Call before the first page is opened. */
 export async function watchSockets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const records: SocketRecord[] = [];

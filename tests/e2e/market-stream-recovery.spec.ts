@@ -15,7 +15,7 @@ const { wallet: en, toasts } = messages('en');
 
 /**
  * Counts the frames that the page receives on its sockets; returns a function that waits for more. Call before the first
- * page.goto().
+ * page is opened.
  */
 function countFrames(page: Page): (frames: number) => Promise<void> {
   let received = 0;

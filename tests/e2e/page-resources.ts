@@ -18,7 +18,7 @@ export interface PageResources {
   readonly streams: number;
 }
 
-/** Counts the timers, sockets and event streams of a page's documents. Call before the first page.goto(). */
+/** Counts the timers, sockets and event streams of a page's documents. Call before the first page is opened. */
 export async function countResources(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers = new Set<unknown>();

@@ -30,7 +30,7 @@ export const appearances = {
 } satisfies Record<string, () => string>;
 export type PreferenceName = keyof typeof appearances;
 
-/** Records the appearance in each animation frame of the next documents. Call before page.goto(). */
+/** Records the appearance in each animation frame of the next documents. Call before the page is opened. */
 export async function recordAppearance(page: Page, preference: PreferenceName): Promise<void> {
   await page.addInitScript(`
     globalThis.recordedAppearances = new Set();

@@ -10,7 +10,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Records layout shifts without recent input. Call before the first page.goto(). */
+/** Records layout shifts without recent input. Call before the first page is opened. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];

@@ -72,7 +72,7 @@ export async function fetchAmounts(page: Page): Promise<Amounts> {
 
 /**
  * Scans all texts, names, titles and values of a page from the first byte of each document on and at every change. Call before
- * the first page.goto(). The result collects every amount that was in the page.
+ * the first page is opened. The result collects every amount that was in the page.
  */
 export async function watchAmounts(page: Page, amounts: Amounts): Promise<string[]> {
   const seen: string[] = [];
