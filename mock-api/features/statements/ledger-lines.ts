@@ -1,5 +1,5 @@
 import type { AssetId } from '#contract/assets.ts';
-import { lagosDays } from '../../core/lagos-time.ts';
+import { lagosDays, type TimeRange } from '../../core/lagos-time.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { JournalEntry } from '../ledger/journal-schema.ts';
@@ -51,6 +51,13 @@ export function linesOf(
 /** `ent_12_btc`. */
 export const lineId = ({ entry, asset }: Line) => `ent_${entry.seq}_${asset}`;
 
+/** Those of some lines that a stretch of time has. A line of the moment in which a month begins is that month's. */
+export const linesWithin = (lines: readonly Line[], { from, to }: TimeRange): Line[] =>
+  lines.filter(({ entry }) => {
+    const moment = Date.parse(entry.effective_at);
+    return from <= moment && moment < to;
+  });
+
 /**
  * The lines of an asset and of days of Africa/Lagos (`2026-10-01`, both included), oldest first; all that is left out.
  * @throws ApiError 422 `period_invalid`
@@ -62,8 +69,7 @@ export function ledgerLines(
 ): Line[] {
   const range = lagosDays(from, to);
   if (!range) throw paymentError('period_invalid');
-  return linesOf(state, customerId).filter((line) => {
-    const moment = Date.parse(line.entry.effective_at);
-    return (asset === undefined || line.asset === asset) && range.from <= moment && moment < range.to;
-  });
+  return linesWithin(linesOf(state, customerId), range).filter(
+    (line) => asset === undefined || line.asset === asset,
+  );
 }

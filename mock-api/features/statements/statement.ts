@@ -6,7 +6,7 @@ import type { TimeRange } from '../../core/lagos-time.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { holdingsBefore } from '../ledger/movements.ts';
 import { valueAt } from '../market/value-at.ts';
-import { linesOf } from './ledger-lines.ts';
+import { linesOf, linesWithin } from './ledger-lines.ts';
 import { totalsOf } from './statement-totals.ts';
 import { closingOf, columns, sumLines } from './sum-lines.ts';
 
@@ -19,7 +19,7 @@ export function statementOf(
 ): Pick<Statement, 'items' | 'lines' | 'ties' | 'totals' | 'unpriced'> {
   const [begin, end] = [iso(from), iso(to)];
   const all = linesOf(state, customerId);
-  const lines = all.filter(({ entry: { effective_at: at } }) => at >= begin && at < end);
+  const lines = linesWithin(all, { from, to });
   const sums = sumLines(all, { from: begin, to: end });
   const held = holdingsBefore(state, customerId, end);
   const valueOf = (asset: AssetId, minor: bigint, moment: number) => {

@@ -115,6 +115,21 @@ test('a period begins and ends at midnight in Lagos, and its sums are those of i
   }
 });
 
+test('a line of the moment in which a month begins in Lagos is that month’s', async () => {
+  for (const session of Object.values(tobi.state.sessions)) session.expires_at += 30 * 86_400_000;
+  const paidAt = async (at: string) => {
+    await tobi.control('PUT', '/clock', { mode: 'frozen', at });
+    return (await tobi.paid(toChinedu('1000'))).id;
+  };
+  const last = await paidAt('2026-11-30T22:59:59.999Z');
+  const first = await paidAt('2026-11-30T23:00:00.000Z');
+  const listed = async (query: string) => (await lines(query)).items.map((one) => one.transaction_id);
+  expect(await listed('to=2026-11-30')).toContain(last);
+  expect(await listed('to=2026-11-30')).not.toContain(first);
+  expect(await listed('from=2026-12-01')).toEqual([first]);
+  expect(await statement('2026-12')).toMatchObject({ lines: 1, ties: true });
+});
+
 test('what ends a month begins the next one, and is what the balances were', async () => {
   for (let part = 0; part < 3; part += 1) {
     await tobi.wait(5 * 86_400);
