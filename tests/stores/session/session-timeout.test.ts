@@ -94,6 +94,17 @@ test('a tab that was hidden for a while checks the session when it is shown', as
   await eventually(() => expect($sessionWarning.get()).not.toBeNull());
 });
 
+test('an answer from before the session was extended brings no warning', async () => {
+  await signInFor(30);
+  const { release, waiting } = await mock.hold('GET /auth/session', { times: 1, stage: 'post' });
+  stop = startSessionTimer(() => undefined);
+  await expect.poll(waiting).toBe(1);
+  await extendSession();
+  await release();
+  await timerStarted();
+  expect($sessionWarning.get()).toBeNull();
+});
+
 test('a check that fails after the session was extended changes nothing of what is planned since', async () => {
   await signInFor(600);
   const { release } = await mock.hold('GET /auth/session', { times: 1 });
