@@ -80,10 +80,28 @@ for (const locale of locales) {
   });
 }
 
-test('with working storage no notice is shown', async () => {
+test('with working storage none of these notices is shown', async () => {
+  const { auth, home, onboarding } = messages('en');
+  const { shared, otp } = auth;
+  const notices = [...Object.values(shared.storage), onboarding.shared.keepOpen];
+  const shown = () => notices.filter((notice) => document.body.textContent.includes(notice));
   const tab = new Tab();
   await tab.open('/signup');
-  await tab.challengePassed();
-  for (const notice of Object.values(messages('en').auth.shared.storage))
-    expect(screen.queryByText(notice)).toBeNull();
+  await tab.field(shared.email);
+  expect(shown(), '/signup').toEqual([]);
+  await tab.open('/otp-verification');
+  await tab.heading(otp.none);
+  expect(shown(), '/otp-verification').toEqual([]);
+  await tab.open('/');
+  await tab.field(home.box.label);
+  expect(shown(), '/').toEqual([]);
+  await tab.toPassword((await tab.persona('complete')).email);
+  expect(shown(), '/login').toEqual([]);
+  await tab.open('/forgot-password');
+  await tab.field(shared.email);
+  expect(shown(), '/forgot-password').toEqual([]);
+  await tab.persona('missing-user-info', { login: true });
+  await tab.open('/user-info');
+  await tab.field(onboarding.userInfo.firstName);
+  expect(shown(), '/user-info').toEqual([]);
 });

@@ -100,6 +100,25 @@ test('a rate that moved for the person is shown, and needs no accept', async () 
   await expectText(sheet).toContain('You converted');
 });
 
+test.each([
+  { how: 'more', side: 'against', kobo: 100_000n, text: /^↑ \+₦1,000\.00 \(\+\d\.\d\d%\)$/ },
+  { how: 'less', side: 'for', kobo: -100_000n, text: /^↓ −₦1,000\.00 \(−\d\.\d\d%\)$/ },
+])('to pay $how for what is to arrive is shown as a move $side the person', async ({ side, kobo, text }) => {
+  const mock = await signedInWithStoppedClock();
+  const { user } = await openSheet(mock, cashToCoin);
+  await type(user, 'to', '10');
+  const { data } = await mock.call(createQuote, {
+    body: { kind: 'convert', ...cashToCoin, amount: '10', fixed_side: 'to' },
+  });
+  const { asset, amount } = data.total_debit;
+  const { scale } = assets.ngn;
+  const total_debit = { asset, amount: formatAmount(parseAmount(amount, scale) + kobo, scale) };
+  await mock.fault(QUOTE, quoteReply({ ...data, total_debit }), { times: 1 });
+  await pass(31_000);
+  await expectText(sheet).toContain(en.changed.is.pay);
+  expect(sheet().querySelector(`.moved .${side}`)?.textContent).toMatch(text);
+});
+
 test('a quote that expired on the button: nothing is converted, and the fresh one that came with the refusal is used', async () => {
   const { user, mock } = await openPriced();
   await mock.control('POST', '/clock/advance', { ms: 31_000 });

@@ -2,9 +2,11 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getProfile } from '#contract/me.ts';
 import { addAmounts, formatAmount, parseAmount } from '#contract/money.ts';
+import { paymentErrorDetails } from '#contract/payment-error-details.ts';
 import { now } from '#mock-api/core/clock.ts';
 import { holdingsOf } from '#mock-api/features/ledger/accounts.ts';
 import { nairaValue } from '#mock-api/features/transfers/rates.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
@@ -14,7 +16,8 @@ import {
   signedIn,
   signedInWithStoppedClock,
 } from '../../../../render-wallet.tsx';
-import { chinedu, en, openAmount, savedDraft, submit, toTron } from './send-steps.tsx';
+import { quoteFor } from './payment-page.ts';
+import { chinedu, en, openAmount, savedDraft, submit, toTron, TRON } from './send-steps.tsx';
 
 const QUOTE = 'POST /wallet/quotes';
 const toPerson = { recipient: chinedu, asset: 'ngn' } as const;
@@ -84,7 +87,7 @@ test('frozen sending leads to where it is unfrozen', async () => {
   );
 });
 
-test('a deposit that is still clearing: how much can leave now', async () => {
+test('a deposit that is still clearing: how much can leave now, and a button for that much', async () => {
   const mock = await signedIn();
   const { state } = mock.app.sandboxes.default;
   const { data } = await mock.call(getProfile);
@@ -100,10 +103,20 @@ test('a deposit that is still clearing: how much can leave now', async () => {
   const { user, field } = await openAmount(toTron, { mock });
   await user.type(field, '50');
   await expectButton().toBe(en.buttons.clearing);
-  expect(reason().textContent).toMatch(
-    /still clearing\. You can send [1-9][\d.]*\sUSDT to other networks now/,
-  );
+  const { limits } = await quoteFor(mock, {
+    kind: 'send',
+    asset: 'usdt',
+    to: { network: 'trc20', address: TRON },
+    amount: '50',
+  });
+  const { available } = paymentErrorDetails.funds_clearing.parse(limits.blocked_by?.details);
+  const most = formatMoney(available, 'usdt', 'en');
+  expect(most).toMatch(/^[1-9]/);
+  expect(reason().textContent).toContain(`still clearing. You can send ${most} to other networks now`);
   expect(submit().disabled).toBe(true);
+  await user.click(await buttonIn(main, `Send ${most}`));
+  await expectButton().toBe(en.buttons.continue);
+  expect(savedDraft().amount.value).toBe(available);
 });
 
 test('a paused network: why, another network, and Try again once it opens', async () => {
