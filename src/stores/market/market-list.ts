@@ -144,10 +144,7 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
   );
 
   onMount($state, () => {
-    const timer = setInterval(() => {
-      // Nobody looks at a hidden page.
-      if (!document.hidden) checkOrder();
-    }, ORDER_CHECK_MS);
+    const timer = setInterval(checkOrder, ORDER_CHECK_MS);
     const stop = $rows.subscribe(receive);
     return () => {
       clearInterval(timer);

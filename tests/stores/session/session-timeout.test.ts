@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $authError } from '#src/stores/errors/auth-error.ts';
 import {
   $sessionWarning,
   WARNING_MS,
@@ -105,15 +106,20 @@ test('an answer from before the session was extended brings no warning', async (
   expect($sessionWarning.get()).toBeNull();
 });
 
-test('a check that fails after the session was extended changes nothing of what is planned since', async () => {
+test('a check that fails after a newer one was answered changes nothing', async () => {
   await signInFor(600);
-  const { release } = await mock.hold('GET /auth/session', { times: 1 });
+  const older = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>((input, init) => mock.send(input as string, init)).mockReturnValueOnce(older.promise),
+  );
   stop = startSessionTimer(() => undefined);
-  await extendSession();
-  await mock.fault('GET /auth/session', { type: 'status', status: 503 });
-  await release();
-  // The held call is answered: what it planned would be another check, half a minute later.
-  await eventually(async () => expect(await mock.journal('GET /auth/session')).toHaveLength(1));
-  await advance(60);
-  expect(await mock.journal('GET /auth/session')).toHaveLength(1);
+  page.show(true);
+  await timerStarted();
+  older.resolve(Response.json({ status: 'error', message: null, data: null }, { status: 401 }));
+  await advance(540);
+  await eventually(() => expect($sessionWarning.get()).not.toBeNull());
+  expect($authError.get(), 'the session of the newer one is open').toBeNull();
+  const checks = await mock.journal('GET /auth/session');
+  expect(checks, 'none but the one at which the warning is due').toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import { isAsset } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { setHidden } from '../../../../dom-page.ts';
 import {
   buttonIn,
   expectText,
@@ -163,17 +162,6 @@ test.each(['change', 'price'])(
     expect(await mock.journal(LIST)).toHaveLength(1);
   },
 );
-
-test('a hidden page compares no prices, since nobody looks at it', async () => {
-  const mock = await signedInBeforeOvertaking();
-  await openMarket({ mock }, '?q=e&sort=price');
-  setHidden(true);
-  await mock.control('POST', '/clock/advance', { ms: OVERTAKEN_IN });
-  await pass(12_000);
-  expect(within(main()).queryByRole('button', { name: en.updateOrder })).toBeNull();
-  setHidden(false);
-  await buttonIn(main, en.updateOrder);
-});
 
 test('a lost stream says how old its prices are, and marks them; a silent coin has no live price', async () => {
   const mock = await signedIn('complete');
