@@ -68,7 +68,7 @@ async function twoFrames(page: Page): Promise<void> {
 }
 
 interface Traffic {
-  /** The requests without an end, but those that stay open: event streams, sockets, and what is sent as a page is left. */
+  /** The requests in flight, without those that stay open or that nobody waits for (ENDLESS). */
   pending: Set<Request>;
   /** Whether the document's event stream has been answered, or was refused. */
   hasStream: boolean;
