@@ -10,7 +10,7 @@ const text = (en: string, cn: string) => ({ en, 'zh-CN': cn }) as const;
 export const paymentErrorTexts = {
   idempotency_key_missing: text(
     'Not sent: the request has no Idempotency-Key.',
-    '请求缺少 Idempotency-Key，资金仍在余额中，尚未转出。',
+    '请求缺少 Idempotency-Key，未转出，资金仍在余额中。',
   ),
   pin_required: text('Enter your PIN to continue.', '请输入交易密码。'),
   pin_invalid: text(
@@ -19,7 +19,7 @@ export const paymentErrorTexts = {
   ),
   pin_not_set: text(
     'Set up a PIN first. Your money hasn’t moved.',
-    '请先设置交易密码。资金仍在余额中，尚未转出。',
+    '请先设置交易密码。未转出，资金仍在余额中。',
   ),
   totp_required: text('Enter the code from your authenticator app, too.', '还需输入身份验证器中的验证码。'),
   totp_invalid: text(
@@ -32,7 +32,7 @@ export const paymentErrorTexts = {
   ),
   sending_frozen: text(
     'Not sent. You have frozen sending. Unfreeze it in Security to go on.',
-    '你已暂停转账，资金仍在余额中，尚未转出。请在安全设置中恢复转账。',
+    '你已暂停转账，未转出，资金仍在余额中。请在安全设置中恢复转账。',
   ),
   recipient_not_found: text(
     'No one has this username. Check it and try again.',
@@ -52,7 +52,7 @@ export const paymentErrorTexts = {
   quote_used: text('This quote was used already. Check your transactions.', '该报价已使用，请查看交易记录。'),
   network_paused: text(
     'Sending on {network} is paused. Your money hasn’t moved. Try another network or try later.',
-    '{network} 暂停转账，资金仍在余额中，尚未转出。请换一个网络或稍后再试。',
+    '{network} 暂停转账，未转出，资金仍在余额中。请换一个网络或稍后再试。',
   ),
   price_unavailable: text(
     'There’s no live price for this right now. Try again soon.',
@@ -60,7 +60,7 @@ export const paymentErrorTexts = {
   ),
   bank_not_answering: text(
     'The bank isn’t answering. Your money hasn’t moved. Try again in a few minutes.',
-    '银行暂无响应，资金仍在余额中，尚未转出。请几分钟后重试。',
+    '银行暂无响应，未转出，资金仍在余额中。请几分钟后重试。',
   ),
   quote_expired: text(
     'This rate has expired. Check the new rate before you confirm.',
@@ -79,8 +79,8 @@ export const paymentErrorTexts = {
   ),
   fee_exceeds_amount: text('The fee of {fee} is more than the amount.', '手续费 {fee} 已超过金额。'),
   funds_clearing: text(
-    'Some of your deposit is still clearing. You can send {available} to other networks now.',
-    '有一笔充值尚在清算，目前最多可向外部转出 {available}。',
+    'Some of your deposit is still clearing. You can send up to {available} to crypto addresses now.',
+    '有一笔充值待结算，目前最多可向加密货币地址转出 {available}。',
   ),
   address_invalid: text(
     'This isn’t a valid address. Check it or copy it again.',
@@ -88,7 +88,7 @@ export const paymentErrorTexts = {
   ),
   address_wrong_network: text(
     'This address belongs to another network. Your money hasn’t moved.',
-    '该地址属于其他网络，资金仍在余额中，尚未转出。',
+    '该地址属于其他网络，未转出，资金仍在余额中。',
   ),
   memo_required: text(
     'This address needs a memo. Ask the receiver for it.',
@@ -98,7 +98,7 @@ export const paymentErrorTexts = {
   self_send: text('This is your own account. Choose someone else.', '这是你自己的账户，请选择其他收款人。'),
   recipient_blocked: text(
     'You can’t send to this user. Your money hasn’t moved.',
-    '无法向该用户转账，资金仍在余额中，尚未转出。',
+    '无法向该用户转账，未转出，资金仍在余额中。',
   ),
   beneficiary_required: text(
     'Tell us whose address this is. The law asks for it above ₦1,500,000.',
@@ -115,7 +115,7 @@ export const paymentErrorTexts = {
   ),
   name_mismatch: text(
     'The bank knows this account under another name. Your money hasn’t moved.',
-    '银行登记的户名与你的姓名不符，资金仍在余额中，尚未转出。',
+    '银行登记的户名与你的姓名不符，未转出，资金仍在余额中。',
   ),
   alert_value_invalid: text(
     'Enter a price or percentage above 0, with no more than {decimals} decimals.',
@@ -132,7 +132,7 @@ export const paymentErrorTexts = {
   request_not_found: text('This payment request doesn’t exist.', '该收款请求不存在。'),
   request_closed: text(
     'This payment request is closed. Your money hasn’t moved.',
-    '该收款请求已关闭，资金仍在余额中，尚未转出。',
+    '该收款请求已关闭，未转出，资金仍在余额中。',
   ),
   too_many_requests_open: text(
     'You have 5 open requests to this person. Wait for an answer or cancel one.',
@@ -155,7 +155,7 @@ export const paymentErrorTexts = {
   ),
   sending_restricted: text(
     'You can’t send to new addresses and accounts for {hours} more hours, for your security. Your money hasn’t moved.',
-    '安全限制：{hours} 小时内不能转到新地址或新账户。资金仍在余额中，尚未转出。',
+    '安全限制：{hours} 小时内不能转到新地址或新账户。未转出，资金仍在余额中。',
   ),
 } satisfies Partial<Record<ErrorCode, Readonly<Record<LanguageCode, string>>>>;
 export type PaymentErrorCode = keyof typeof paymentErrorTexts;

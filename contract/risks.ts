@@ -14,7 +14,7 @@ export const riskCodes = [
   'exchange_address',
   /** The same receiver, asset and amount a short time ago: `minutes`. */
   'duplicate_payment',
-  /** More of the balance than the preferences say: `percent`. */
+  /** `percent` of the balance, more than the `limit` percent from which the preferences ask. */
   'large_share',
   /** The bank knows the account under a name that is only like the one given: `account_name`. */
   'partial_name_match',

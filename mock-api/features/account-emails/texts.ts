@@ -62,16 +62,17 @@ export const accountEmailTexts = {
     kind: 'security',
     subject: { en: 'Sending is restricted', 'zh-CN': '安全限制：暂不能转账' },
     body: {
-      en: 'Nothing can be sent from your account for {hours} hours, for your security. Your money is safe. Questions? Contact support.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，资金安全不受影响。如有疑问，请联系客服。',
+      en: 'Nothing can be sent from your account for {hours} hours, for your security. You can still receive and convert. Questions? Contact support.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，收款和兑换不受影响。如有疑问，请联系客服。',
     },
   },
   restricted_bank: {
     kind: 'security',
     subject: { en: 'Withdrawals to banks are restricted', 'zh-CN': '安全限制：暂不能提现到银行' },
     body: {
-      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. Your money is safe. Questions? Contact support.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，资金安全不受影响。如有疑问，请联系客服。',
+      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. You can still send to people and addresses, receive and convert. Questions? Contact support.',
+      'zh-CN':
+        '为保护账户安全，{hours} 小时内不能提现到银行，转给用户和地址、收款和兑换不受影响。如有疑问，请联系客服。',
     },
   },
   price_above: {

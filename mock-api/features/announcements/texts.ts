@@ -7,8 +7,8 @@ export const texts = {
   },
   tron_title: { en: 'Tron deposits take longer today', 'zh-CN': '今日 Tron 充值到账较慢' },
   tron_summary: {
-    en: 'Deposits on Tron are credited after about 20 minutes. Nothing is lost.',
-    'zh-CN': 'Tron 网络的充值约需 20 分钟到账，资金安全不受影响。',
+    en: 'Deposits on Tron are credited after about 20 minutes.',
+    'zh-CN': 'Tron 网络的充值约需 20 分钟入账。',
   },
   tron_body: {
     en: 'The Tron network is busy, so we wait for more blocks before we credit a deposit.\n\n- Deposits arrive after **about 20 minutes** instead of two.\n- Payments that you send on Tron are not affected.\n\nYou don’t need to do anything. We’ll remove this notice when it’s over.',

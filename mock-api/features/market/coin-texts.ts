@@ -86,15 +86,15 @@ export const coinTexts: Readonly<Record<AssetId, TranslatedText>> = {
     'HBAR 用于支付 Hedera 网络的手续费，该网络由多家知名机构组成的委员会运营。交易数秒确认，费用固定，不到一美分。',
   ),
   usdt: text(
-    'Tether is a coin that is meant to cost one dollar, because its issuer keeps a dollar for each. Prices of the market are in it.',
-    '泰达币是一种锚定美元的代币，发行方为每枚代币储备一美元。市场中的价格均以它计价。',
+    'Tether (USDT) is designed to stay at one dollar. Its issuer says that it holds reserves for it, but the price can differ. Prices of the market are in USDT.',
+    '泰达币（USDT）的价格设计为与一美元挂钩。发行方称持有相应储备，但实际价格可能偏离。市场中的价格均以 USDT 计价。',
   ),
   ngn: text(
     'The naira is the currency of Nigeria. What it costs here is its rate against the dollar, which changes through the day.',
     '奈拉是尼日利亚的法定货币。这里显示的价格是它对美元的汇率，全天都会变动。',
   ),
   usd: text(
-    'The dollar is the currency of the United States. Prices of the market are in Tether, which counts as a dollar here.',
-    '美元是美国的法定货币。市场价格以泰达币计价，这里按一枚等于一美元计算。',
+    'The dollar is the currency of the United States. Prices of the market are in USDT, shown as US dollars: one USDT can cost a little more or less.',
+    '美元是美国的法定货币。市场价格以 USDT 计价，并以美元显示，两者可能略有偏差。',
   ),
 };

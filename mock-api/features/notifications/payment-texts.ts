@@ -24,8 +24,8 @@ export const paymentTexts = {
   in_review: {
     title: { en: '{amount} to {name} is in review', 'zh-CN': '向 {name} 转出的 {amount} 审核中' },
     body: {
-      en: 'The first large transfer to a new address is checked before it leaves. The money is still yours, and you can cancel.',
-      'zh-CN': '首次向新地址转出大额资金，需审核后转出。资金暂时冻结，仍归你所有，期间可以取消。',
+      en: 'We’re holding this transfer for a few minutes because the address is new. Then it’s sent automatically. You can cancel it until then.',
+      'zh-CN': '因为是新地址，这笔转账会暂缓几分钟，之后自动转出，在此之前可以取消。',
     },
   },
   transfer_in_review: {

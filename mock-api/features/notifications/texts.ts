@@ -120,15 +120,15 @@ export const notificationTexts = {
   restricted_all_outgoing: {
     title: { en: 'Sending is restricted', 'zh-CN': '暂不能转账' },
     body: {
-      en: 'Nothing can be sent for {hours} hours, for your security. Your money is safe.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，资金安全不受影响。',
+      en: 'Nothing can be sent for {hours} hours, for your security. You can still receive and convert.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，收款和兑换不受影响。',
     },
   },
   restricted_bank: {
     title: { en: 'Withdrawals to banks are restricted', 'zh-CN': '暂不能提现到银行' },
     body: {
-      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. Your money is safe.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，资金安全不受影响。',
+      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. You can still send to people and addresses, receive and convert.',
+      'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，转给用户和地址、收款和兑换不受影响。',
     },
   },
   restriction_ended: {

@@ -58,9 +58,9 @@ export const articles: readonly HelpArticle[] = [
     ['/w/send', '/w/marketplace/send', '/w/token'],
     [
       'How do I send to an address?',
-      'Paste the address, choose its network and compare the first and last characters before you confirm.',
+      'Paste the address, choose its network and compare the whole address before you confirm.',
     ],
-    ['如何向地址转账？', '粘贴地址，选择对应网络，确认前请核对首尾字符。'],
+    ['如何向地址转账？', '粘贴地址，选择对应网络，确认前请逐字核对整个地址。'],
     ['withdraw', 'withdrawal', 'cash out', 'exchange', 'external'],
     ['提现', '提币', '取钱', '交易所'],
   ),

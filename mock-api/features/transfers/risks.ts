@@ -128,6 +128,10 @@ function shareRisks(state: SandboxState, user: User, quote: StoredQuote): Risk[]
   const total = parseAmount(totalOf(quote), assets[quote.asset].scale);
   if (total * 100n <= available * BigInt(limit)) return [];
   return [
-    { code: 'large_share', level: 'warn', params: { percent: formatAmount((total * 100n) / available, 0) } },
+    {
+      code: 'large_share',
+      level: 'warn',
+      params: { percent: formatAmount((total * 100n) / available, 0), limit },
+    },
   ];
 }

@@ -64,7 +64,7 @@ export const addPayee = {
   address: '地址',
   tag: '标签（Tag）',
   memo: '标签（Memo）',
-  memoHint: '转到交易所时必填，转到个人钱包可留空。',
+  memoHint: '转到交易所账户时必填，自己的账户也一样；仅转到个人钱包应用时可留空。',
   memoFromAddress: '地址中已包含标签。',
   faults: {
     group: '这不是 {network} 地址，请检查第 {group} 组（每 4 个字符一组）',

@@ -111,7 +111,7 @@ export const auth = {
   reset: {
     title: '忘记密码',
     description: '用邮箱收到的验证码，为你的钱包设置新密码。',
-    line: '忘了也没关系，你的钱都还在。',
+    line: '忘了也没关系，重置密码不影响余额。',
     heading: '忘记密码？',
     text: '填写登录邮箱，我们会发送验证码，凭验证码设置新密码。',
     send: '发送验证码',
@@ -154,7 +154,7 @@ export const auth = {
     title: '意外错误',
     heading: '发生意外错误',
     text: '处理你的请求时出了点问题',
-    line: '你的资产不受影响。',
+    line: '重试前，请先查看交易记录。',
     login: '登录',
     busy: '正在退出…',
     home: '返回首页',

@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts';
 
 export const convertStatus = {
   checking: {
-    heading: '正在确认这笔兑换是否完成',
+    heading: '正在查询这笔兑换是否完成',
     text: '可以先关闭，我们会继续查询。这笔兑换不会重复进行。',
   },
   unknown: {
-    heading: '暂时无法确认',
+    heading: '暂时查不到结果',
     text: '目前余额没有减少。收到结果前连接中断了，我们每 2 秒查询一次。',
     again: '重试这笔兑换',
     withdraw: '不兑换了',
-    withdrawing: '正在撤回…',
+    withdrawing: '正在取消…',
     twice: '不会重复兑换：重试的是同一笔兑换，不会新建一笔。可以先关闭，我们会继续查询。',
     refused: '这次重试未被接受：{reason}',
   },
@@ -29,7 +29,7 @@ export const convertStatus = {
   none: { transactions: '查看交易记录' },
   notSent: {
     tag: '未兑换',
-    heading: '资金仍在余额中，尚未兑换',
+    heading: '未兑换，资金仍在余额中',
     expired: '报价失效前，我们没有收到你的确认。',
     text: '之后也不会自动兑换。',
     review: '获取新报价',

@@ -40,7 +40,7 @@ export const convert = {
   failed: '兑换价获取失败。',
   offline: '网络已断开，尚未兑换。',
   short: '含手续费还差 {amount}。',
-  refused: '尚未兑换。',
+  refused: '未兑换。',
   retry: '重试',
   deposit: '充值 {asset}',
   changed: {
@@ -88,8 +88,8 @@ export const convert = {
     close: '完成',
   },
   other: {
-    heading: '有一笔转账正在确认',
-    text: '确认结果后即可兑换。',
+    heading: '有一笔转账还在查询结果',
+    text: '有结果后即可兑换。',
     see: '查看进度',
   },
 } as const satisfies Translation<typeof en>;

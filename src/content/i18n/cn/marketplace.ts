@@ -18,7 +18,7 @@ export const marketplace = {
   placeholder: '名称或代码',
   clear: '清除搜索',
   count: { one: '{count} 项资产', other: '{count} 项资产' },
-  caption: '美元价格',
+  caption: '以 USDT 计价，显示为美元',
   columns: {
     favourite: '自选',
     name: '资产',

@@ -59,7 +59,7 @@ export const onboarding = {
   username: {
     title: '选择用户名',
     heading: '选择用户名',
-    line: '用户名就是你的收款地址，别人直接转给你。',
+    line: '别人凭用户名就能给你转账。',
     text: '朋友靠它找到你，不用抄账号。',
     username: '用户名',
     hint: '6 到 10 个英文字母或数字',

@@ -60,7 +60,7 @@ export const sendAmount = {
   percent: '{percent}%',
   max: '全部',
   sendMost: '转最大金额',
-  sendUpTo: '转 {amount}',
+  sendUpTo: '金额改为 {amount}',
   problems: {
     empty: '请输入金额',
     format: '请输入数字金额，如 {sample}',
@@ -84,7 +84,7 @@ export const sendAmount = {
   have: {
     heading: '可转金额',
     available: '可用',
-    clearing: '其中 {amount} 尚在清算',
+    clearing: '其中 {amount} 待结算',
     today: '今日剩余额度',
     month: '本月剩余额度',
     of: '共 {amount}',
@@ -122,7 +122,7 @@ export const sendAmount = {
     limit: '超出限额',
     restricted: '安全限制中',
     frozen: '转账已暂停',
-    clearing: '部分充值尚在清算',
+    clearing: '部分充值待结算',
     retry: '重试',
     offline: '网络已断开',
   },
@@ -163,8 +163,8 @@ export const sendAmount = {
     otherRecipient: '更换收款人',
     frozen: '你已暂停转账。收款和兑换不受影响。',
     unfreeze: '前往安全设置恢复',
-    clearing: '有一笔充值尚在清算。目前最多可向外部转出 {amount}，{time} 起可全部转出。',
-    clearingAny: '有一笔充值尚在清算。',
+    clearing: '有一笔充值待结算。目前最多可向加密货币地址转出 {amount}，其余部分 {time} 起可转。',
+    clearingAny: '有一笔充值待结算。',
     clearingInside: '转给贝币用户不受影响。',
   },
 } as const satisfies Translation<typeof en>;

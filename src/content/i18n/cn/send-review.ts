@@ -12,7 +12,7 @@ export const sendReview = {
   knownAddress: '转过账的地址',
   change: '更换',
   firstTime: '首次转账',
-  network: '通过 {network} 网络转出。对方须支持{chain}网络的 {asset}，网络不符可能无法找回。',
+  network: '通过 {network} 转出。对方须能在同一网络收取 {asset}，否则资产可能无法找回。',
   memo: {
     legend: { tag: '对方给过标签（Tag）吗？', memo: '对方给过标签（Memo）吗？' },
     hint: {
@@ -55,7 +55,7 @@ export const sendReview = {
     instantly: '立即',
     about: '预计 {when} 到账，约需 {duration}。',
     onNetwork: '预计 {when} 到账，{chain} 网络约需 {duration}。',
-    held: '预计 {when} 到账。首次转到新地址会暂缓 {minutes} 分钟，其间可取消；{chain} 网络约需 {duration}。',
+    held: '预计 {when} 到账。因为是新地址，会先暂缓 {minutes} 分钟，其间可取消，之后自动转出；{chain} 网络约需 {duration}。',
     aboutTime: '{time}',
     slow: '{chain} 网络今天比平时慢。',
   },
@@ -73,19 +73,19 @@ export const sendReview = {
   },
   test: {
     title: '先转一小笔',
-    text: '先转 {amount}，到账后再转其余部分，届时可在“收款人”中找到该地址。每笔手续费 {fee}。',
-    button: '先转 {amount}',
+    text: '先转 {amount}，到账后再转其余部分。每次都需支付手续费 {fee}。',
+    button: '金额改为 {amount}',
     done: '金额已改为 {amount}，到账后再转其余部分。',
   },
   risks: {
     region: '风险提示',
     first_time_address: {
-      title: '我已核对地址的前 6 位和后 6 位',
+      title: '我已逐字核对整个地址',
       text: '你没有向 {address} 转过账。转账上链后，任何人都无法撤回。',
     },
     no_checksum: {
       title: '地址是复制的，不是手动输入的',
-      text: '{chain} 网络的地址输错一位也不会提示，会转到别的地址。请与对方给的核对：开头是 {start}，结尾是 {end}。',
+      text: '{chain} 网络的地址输错一位也不会提示，会转到别的地址。请与对方给的逐字核对。',
     },
     similar_address: {
       title: '我要转到这个地址，不是 {payee} 的地址',
@@ -105,11 +105,11 @@ export const sendReview = {
     },
     large_share: {
       title: '转出我 {percent}% 的 {asset}',
-      text: '这笔占余额的比例超过了你设定的提醒值。',
+      text: '你设定了转账超过余额的 {limit}% 时再确认一次。',
     },
     partial_name_match: {
-      title: '账户无误',
-      text: '银行登记的户名是 {name}，与填写的姓名不完全一致。',
+      title: '我确认账户无误',
+      text: '银行登记的户名是 {name}，与我们记录的姓名不完全一致，请核对后再转。',
     },
     first_time_recipient: {
       title: '首次转账',
@@ -121,7 +121,7 @@ export const sendReview = {
     },
     held_for_review: {
       title: '会先暂缓',
-      text: '我们会审核 {minutes} 分钟，其间可取消。',
+      text: '因为是新地址，这笔转账会暂缓 {minutes} 分钟，之后自动转出，在此之前可以取消。',
     },
   },
   beneficiary: {
@@ -166,8 +166,8 @@ export const sendReview = {
       text: '请在安全设置中恢复转账。',
     },
     funds_clearing: {
-      title: '有一笔充值尚在清算',
-      text: '目前最多可向外部转出 {available}，其余部分 {time} 后可转。',
+      title: '有一笔充值待结算',
+      text: '目前最多可向加密货币地址转出 {available}，其余部分 {time} 后可转。',
     },
     other: { title: '目前无法转账', text: '请稍后再试。' },
   },
@@ -186,7 +186,7 @@ export const sendReview = {
     accept: '接受新价格',
     worse: '新价格不如之前。接受之前不会转出。',
   },
-  refused: '尚未转出。',
+  refused: '未转出。',
   approve: {
     sendTo: '向 {name} 转 {amount}',
     send: '转 {amount}',

@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts';
 
 export const sendStatus = {
   checking: {
-    heading: '正在确认这笔转账是否已转出',
+    heading: '正在查询这笔转账是否已转出',
     text: '可以先离开此页面，我们会继续查询。这笔转账不会重复转出。',
   },
   unknown: {
-    heading: '暂时无法确认',
+    heading: '暂时查不到结果',
     text: '目前余额没有减少。收到结果前连接中断了，我们每 2 秒查询一次。',
     again: '重试这笔转账',
     withdraw: '不转了',
-    withdrawing: '正在撤回…',
+    withdrawing: '正在取消…',
     twice: '不会重复转出：重试的是同一笔转账，不会新建一笔。可以先离开此页面，我们会继续查询。',
     refused: '这次重试未被接受：{reason}',
   },
@@ -28,7 +28,7 @@ export const sendStatus = {
   transfer: '本次转账',
   notSent: {
     tag: '未转出',
-    heading: '资金仍在余额中，尚未转出',
+    heading: '未转出，资金仍在余额中',
     expired: '报价失效前，我们没有收到你的确认。',
     text: '之后也不会自动转出。',
     review: '重新核对',
@@ -36,7 +36,7 @@ export const sendStatus = {
     kept: '收款方、金额和备注都已保留。价格和手续费会更新，请核对后再转账。',
   },
   none: {
-    heading: '没有待确认的转账',
+    heading: '没有需要查询的转账',
     text: '已转出的款项在交易记录中。',
     send: '转账',
     transactions: '查看交易记录',
@@ -76,16 +76,16 @@ export const sendStatus = {
   },
   notice: {
     label: '转账',
-    checking: '有一笔转账正在确认。',
+    checking: '有一笔转账正在查询结果。',
     see: '查看进度',
     sent: '你的转账已转出。',
     open: '查看',
-    notSent: '资金仍在余额中，尚未转出。',
+    notSent: '未转出，资金仍在余额中。',
     close: '关闭',
     convert: {
-      checking: '有一笔兑换正在确认。',
+      checking: '有一笔兑换正在查询结果。',
       sent: '你的兑换已完成。',
-      notSent: '资金仍在余额中，尚未兑换。',
+      notSent: '未兑换，资金仍在余额中。',
     },
   },
 } as const satisfies Translation<typeof en>;

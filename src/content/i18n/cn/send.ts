@@ -49,7 +49,11 @@ export const send = {
     savedFailed: '常用收款人加载失败。',
     recentFailed: '最近往来的用户加载失败。',
     partFailed: '未能检查你输入的内容。',
-    open: { heading: '还有一笔转账正在确认', text: '请先查看它的结果，再发起新的转账。', see: '查看转账' },
+    open: {
+      heading: '上一笔转账还在查询结果',
+      text: '请先查看结果，再发起新的转账，以免重复转出。',
+      see: '查看转账',
+    },
     openPage: '下一步',
     openPageText: { address: '核对此地址并转账。', bank: '选择开户行并转账。' },
   },

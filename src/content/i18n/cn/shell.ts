@@ -43,7 +43,7 @@ export const shell = {
   },
   about: {
     staking: '让闲置的币也有收益',
-    security: '每一步操作都做风险检查',
+    security: '检查转账有没有诈骗迹象',
     transfers: '转给名字，不用抄地址',
     chains: '一种资产，多个网络',
     support247: '任何时间都能找到我们',
@@ -73,7 +73,7 @@ export const shell = {
   failed: {
     title: '出错了',
     heading: '这个页面\u200b暂时无法显示',
-    text: '问题出在我们这边。没有发出任何内容，也没有改动任何数据。请稍后再试。',
+    text: '问题出在我们这边。如果你提交了表单，可能没有提交成功。请稍后再试。',
     again: '再试一次',
     home: '返回首页',
   },

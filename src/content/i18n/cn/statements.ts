@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const statements = {
   loading: '正在加载对账单',
-  failed: '对账单加载失败，你的资产不受影响。',
+  failed: '对账单加载失败，这不影响你的资金。',
   notRefreshed: '对账单刷新失败。',
   empty: {
     heading: '还没有明细',
@@ -94,7 +94,7 @@ export const statements = {
     now: '当前余额',
     reversed: '已退回',
     loading: '正在加载明细',
-    failed: '明细加载失败，你的资产不受影响。',
+    failed: '明细加载失败，这不影响你的资金。',
     none: '这段时间没有 {asset} 的变动。',
     older: '加载更多',
     loadingOlder: '正在加载…',

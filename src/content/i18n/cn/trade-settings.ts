@@ -24,7 +24,7 @@ export const tradeSettings = {
     payWithText: '新建付款时默认使用的资产。',
     lastUsed: '上次使用的资产',
     feeFrom: '手续费',
-    feePayers: { balance: '由我承担', amount: '从金额中扣除' },
+    feePayers: { balance: '由你另付', amount: '从对方收到的金额中扣除' },
     confirmAbove: '大额再次确认',
     confirmAboveText: '付款占余额比例较大时，会再确认一次。',
     never: '不需要',

@@ -7,7 +7,7 @@ export const transactions = {
     sent: '转出 {asset}',
     from: '{name} 转入',
     received: '收到 {asset}',
-    depositFrom: '{name} 充值',
+    depositFrom: '通过 {name} 网络充值',
     deposit: '充值 {asset}',
     addedFrom: '从 {name} 转入',
     cashOutTo: '提现到 {name}',

@@ -52,8 +52,8 @@ export const about = {
         text: 'A screen shows what you have, what changed and what waits for you. Nothing flashes to make you trade.',
       },
       {
-        title: 'Safe by habit',
-        text: 'Each action is compared with how you usually move money. What looks odd is held until you decide.',
+        title: 'Checked for fraud',
+        text: 'We check transfers for signs of fraud and hold some of them for a few minutes, so that you can cancel.',
       },
       {
         title: 'At home in two languages',

@@ -62,7 +62,8 @@ export const addPayee = {
   address: 'Address',
   tag: 'Destination tag',
   memo: 'Memo',
-  memoHint: 'Exchanges need one. Leave it empty for a wallet of one person.',
+  memoHint:
+    'You need one if this is an exchange account, even your own. Leave it empty only for a personal wallet app.',
   memoFromAddress: 'It came with the address.',
   /** Why a text is no address; `{group}` counts groups of four characters. */
   faults: {

@@ -116,7 +116,7 @@ export const auth = {
   reset: {
     title: 'Forgot Password?',
     description: 'Get a code by email and set a new password for your wallet.',
-    line: 'It happens. Your money is safe.',
+    line: 'It happens. Resetting your password doesn’t affect your balance.',
     heading: 'Forgot Password?',
     text: 'Enter the email you log in with. We’ll email you a code to set a new password.',
     send: 'Send code',
@@ -160,7 +160,7 @@ export const auth = {
     title: 'Unexpected error',
     heading: 'An Unexpected Error Occurred',
     text: 'Something went wrong while processing your request',
-    line: 'Your money is safe.',
+    line: 'Check your transactions before you try again.',
     login: 'Login',
     busy: 'Logging out…',
     home: 'Go Home',

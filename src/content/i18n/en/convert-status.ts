@@ -9,7 +9,7 @@ export const convertStatus = {
     text: 'Nothing has left your balance so far. The connection broke before we got an answer, so we’re asking every 2 seconds.',
     again: 'Try the same conversion again',
     withdraw: 'Don’t convert',
-    withdrawing: 'Withdrawing…',
+    withdrawing: 'Cancelling…',
     twice:
       'It can’t be converted twice: this repeats the same conversion, it doesn’t make a new one. You can close this: we’ll go on checking.',
     /** Of the last attempt alone: `{reason}` is the API's sentence. */

@@ -77,7 +77,7 @@ export const dashboard = {
     text: 'Choose how to add your first money.',
     deposit: 'Deposit naira',
     crypto: 'Receive crypto',
-    share: 'Share your code',
+    share: 'Show my QR code',
     steps: [
       'Choose a way: a bank transfer, crypto or another user.',
       'We’ll notify you when the money arrives.',

@@ -38,8 +38,8 @@ export const home = {
     cards: {
       security: {
         title: 'Security',
-        text: 'Each action is compared with how you usually move money.',
-        points: ['New devices wait for you', 'Odd transfers are held', 'A PIN for every send'],
+        text: 'We check transfers for signs of fraud.',
+        points: ['New devices wait for you', 'Some are held, so that you can cancel', 'A PIN for every send'],
         more: 'How we protect you',
       },
       efficiency: {

@@ -16,7 +16,7 @@ export const marketplace = {
   placeholder: 'Name or symbol',
   clear: 'Clear search',
   count: { one: '{count} asset', other: '{count} assets' },
-  caption: 'Prices in US dollars',
+  caption: 'Prices in USDT, shown as US dollars',
   columns: {
     favourite: 'Favourite',
     name: 'Asset',

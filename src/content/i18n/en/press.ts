@@ -40,7 +40,7 @@ export const press = {
     },
     long: {
       name: 'In a paragraph',
-      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars and over 200 assets in one place, shows live prices for 20 coins, and sends money to a @username instead of a long address. Each action is compared with how its owner usually moves money, and what looks odd is held until they decide. Cowrie speaks English and Chinese. It is named after a shell that was money for centuries.',
+      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars and over 200 assets in one place, shows live prices for 20 coins, and sends money to a @username instead of a long address. Transfers are checked for signs of fraud, and some are held for a few minutes so that their sender can cancel. Cowrie speaks English and Chinese. It is named after a shell that was money for centuries.',
     },
   },
   name: {

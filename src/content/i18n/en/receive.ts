@@ -45,8 +45,9 @@ export const receive = {
     notCopied: 'Not copied. Select it by hand.',
     qr: 'QR code of your {asset} address on {network}',
     caption: '{asset} on {network}',
-    holdsTag: 'Holds both address and tag',
-    withoutMemo: 'Holds the address only. Give the memo too.',
+    holdsTag: 'This QR code has the address and the tag',
+    withoutMemo:
+      'This QR code has the address only. Send the memo as well: without it we can’t credit the deposit.',
     share: 'Share',
     shareBoth: 'Share both',
     save: 'Save image',
@@ -68,7 +69,7 @@ export const receive = {
   },
   facts: {
     minimum: 'Minimum',
-    minimumText: 'less isn’t credited',
+    minimumText: 'Don’t send less: it won’t be added to your balance.',
     confirmations: 'Confirmations',
     confirmationsText: 'then it’s available',
     time: 'Time',

@@ -58,7 +58,7 @@ export const sendAmount = {
   percent: '{percent}%',
   max: 'Max',
   sendMost: 'Send the most',
-  sendUpTo: 'Send {amount}',
+  sendUpTo: 'Change amount to {amount}',
   problems: {
     empty: 'Enter an amount',
     format: 'Enter the amount in digits, like {sample}.',
@@ -162,7 +162,7 @@ export const sendAmount = {
     frozen: 'You have frozen sending. Receiving and converting still work.',
     unfreeze: 'Unfreeze in Security',
     clearing:
-      'Some of your deposit is still clearing. You can send {amount} to other networks now, and all of it from {time}.',
+      'Some of your deposit is still clearing. You can send up to {amount} to crypto addresses now, and the rest from {time}.',
     clearingAny: 'Some of your deposit is still clearing.',
     clearingInside: 'People on Cowrie can be paid at once.',
   },

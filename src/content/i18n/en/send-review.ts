@@ -11,7 +11,7 @@ export const sendReview = {
   change: 'Change',
   firstTime: 'First time',
   network:
-    'Goes on the {network} network. The recipient must accept {asset} on {chain}: on another network it can be lost.',
+    'You’re sending on {network}. Ask the recipient whether they accept {asset} on this network. If they don’t, you can lose it.',
   memo: {
     legend: {
       tag: 'Did the recipient give you a destination tag?',
@@ -57,7 +57,7 @@ export const sendReview = {
     instantly: 'at once',
     about: 'Arrives {when}: in about {duration}.',
     onNetwork: 'Arrives {when}: about {duration} on {chain}.',
-    held: 'Arrives {when}: {minutes} minutes on hold, because the address is new, then about {duration} on {chain}.',
+    held: 'Arrives {when}: we hold it for {minutes} minutes because the address is new, and you can cancel it until then. Then it’s sent automatically: about {duration} on {chain}.',
     aboutTime: 'about {time}',
     slow: '{chain} is slower than usual today.',
   },
@@ -75,19 +75,19 @@ export const sendReview = {
   },
   test: {
     title: 'Send a small test first',
-    text: 'Send {amount} now. When it has arrived, send the rest: you’ll find the address under To. Each payment has the {fee} fee.',
-    button: 'Test with {amount}',
+    text: 'Send {amount} first. When it has arrived, send the rest. You pay the {fee} fee each time.',
+    button: 'Change amount to {amount}',
     done: 'The amount is {amount} now. Send the rest when it has arrived.',
   },
   risks: {
     region: 'Warnings',
     first_time_address: {
-      title: 'I’ve compared the first and last 6 characters',
+      title: 'I’ve compared the whole address',
       text: 'You haven’t sent to {address} before. Once it’s on the network, nobody can bring it back.',
     },
     no_checksum: {
       title: 'I copied the address, and didn’t type it',
-      text: 'On {chain} a typing error isn’t noticed: it leads to another address. Compare {start} at the start and {end} at the end with what the recipient gave you.',
+      text: '{chain} can’t detect a typing mistake: it leads to another address. Compare every character with what the recipient gave you.',
     },
     similar_address: {
       title: 'I mean this address, not the one of {payee}',
@@ -107,11 +107,11 @@ export const sendReview = {
     },
     large_share: {
       title: 'Send {percent}% of my {asset}',
-      text: 'It’s more of your balance than you usually send at once.',
+      text: 'You asked us to confirm payments above {limit}% of your balance.',
     },
     partial_name_match: {
-      title: 'It’s the right account',
-      text: 'The bank has it under the name {name}. That isn’t quite the name it was given to us with.',
+      title: 'This is the right account',
+      text: 'The bank’s name for this account is {name}. It doesn’t fully match the name we have. Check it before you send.',
     },
     first_time_recipient: {
       title: 'First time',
@@ -123,7 +123,7 @@ export const sendReview = {
     },
     held_for_review: {
       title: 'On hold first',
-      text: 'We review it for {minutes} minutes. You can cancel it during that time.',
+      text: 'We’re holding this transfer for {minutes} minutes because the address is new. Then it’s sent automatically. You can cancel it until then.',
     },
   },
   beneficiary: {
@@ -169,7 +169,7 @@ export const sendReview = {
     },
     funds_clearing: {
       title: 'Some of your deposit is still clearing',
-      text: 'You can send {available} to other networks now, and the rest from {time}.',
+      text: 'You can send up to {available} to crypto addresses now, and the rest from {time}.',
     },
     other: { title: 'This can’t be sent now', text: 'Try again later.' },
   },

@@ -9,7 +9,7 @@ export const sendStatus = {
     text: 'Nothing has left your balance so far. The connection broke before we got an answer, so we’re asking every 2 seconds.',
     again: 'Try the same transfer again',
     withdraw: 'Don’t send',
-    withdrawing: 'Withdrawing…',
+    withdrawing: 'Cancelling…',
     twice:
       'It can’t be sent twice: this repeats the same transfer, it doesn’t make a new one. You can leave this screen: we’ll go on checking.',
     /** Of the last attempt alone: `{reason}` is the API's sentence. */

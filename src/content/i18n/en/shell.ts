@@ -44,7 +44,7 @@ export const shell = {
   /** One line under each feature in the drop-down. */
   about: {
     staking: 'Put idle crypto to work',
-    security: 'Every move checked for risk',
+    security: 'Transfers checked for signs of fraud',
     transfers: 'Send to a name, not an address',
     chains: 'One asset, every network',
     support247: 'Help at any hour',
@@ -74,7 +74,7 @@ export const shell = {
   failed: {
     title: 'Something went wrong',
     heading: 'We couldn’t show this page',
-    text: 'The mistake is on our side. Nothing was sent and nothing was changed. Try again in a moment.',
+    text: 'The mistake is on our side. If you sent a form, it may not have reached us. Try again in a moment.',
     again: 'Try again',
     home: 'Go to Homepage',
   },

@@ -1,7 +1,7 @@
 /** /w/financial-history. */
 export const statements = {
   loading: 'Loading your statement',
-  failed: 'We couldn’t load your statement. Your money isn’t affected.',
+  failed: 'We couldn’t load your statement. This doesn’t affect your money.',
   notRefreshed: 'We couldn’t refresh your statement.',
   empty: {
     heading: 'No entries yet',
@@ -93,7 +93,7 @@ export const statements = {
     now: 'Balance now',
     reversed: 'Returned',
     loading: 'Loading entries',
-    failed: 'We couldn’t load your entries. Your money isn’t affected.',
+    failed: 'We couldn’t load your entries. This doesn’t affect your money.',
     none: 'No {asset} moved in this period.',
     older: 'Load more',
     loadingOlder: 'Loading…',

@@ -32,7 +32,8 @@ export const transactionDetail = {
   back: '{amount} is back in your balance.',
   nothingIn: 'Nothing was added to your balance.',
   reasons: {
-    new_address: 'First payments to a new address are reviewed for a few minutes. The amount is on hold.',
+    new_address:
+      'We’re holding this transfer for a few minutes because the address is new. Then it’s sent automatically. You can cancel it until then.',
     manual_review: 'We’re reviewing this. The amount is on hold.',
     review_refused: 'Our review stopped this payment.',
     network_failed: 'The network didn’t accept it.',

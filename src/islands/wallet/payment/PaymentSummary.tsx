@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { ShownQuote } from '#src/stores/transfers/money-key.ts';
-import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { useMessages } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
 import { networkName } from '../transaction/transaction-title.ts';
 import { useStatusMessages } from './use-status-messages.ts';
@@ -9,7 +9,6 @@ import { useCounterpartyName } from '../transaction/use-counterparty-name.tsx';
 
 /** Which payment it is, as it was reviewed. */
 export function PaymentSummary({ quote }: { quote: ShownQuote }) {
-  const { messages: wallet } = useI18n();
   const { transfer } = useStatusMessages();
   const { to: toLabel, sums } = useMessages('transactionDetail');
   const { to, network, receive, fees, total_debit, fiat } = quote;
@@ -25,7 +24,7 @@ export function PaymentSummary({ quote }: { quote: ShownQuote }) {
             <dt>{toLabel}</dt>
             <dd>
               {name ?? <bdi>{sanitizeText(to.name)}</bdi>}
-              {network !== null && network !== 'bank' && <small>{networkName(network, wallet.names)}</small>}
+              {network !== null && network !== 'bank' && <small>{networkName(network)}</small>}
             </dd>
           </div>
         )}

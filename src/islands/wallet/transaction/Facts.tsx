@@ -14,7 +14,7 @@ const WITH_YEAR = 0;
 
 /** What identifies a transaction: when, its reference, and on a chain its address and its hash. */
 export function Facts({ transaction }: { transaction: Transaction }) {
-  const { messages: wallet, locale } = useI18n();
+  const { locale } = useI18n();
   const messages = useMessages('transactionDetail');
   const { created_at, reference, network, channel, counterparty, message } = transaction;
   return (
@@ -27,7 +27,7 @@ export function Facts({ transaction }: { transaction: Transaction }) {
         <CopyValue text={reference} what={messages.reference} />
       </Fact>
       {network !== null && channel === 'chain' && (
-        <Fact label={messages.network}>{networkName(network, wallet.names)}</Fact>
+        <Fact label={messages.network}>{networkName(network)}</Fact>
       )}
       {counterparty?.kind === 'address' && (
         <AddressFacts counterparty={counterparty} isStranger={isFromStranger(transaction)} />

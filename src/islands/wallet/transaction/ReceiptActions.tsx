@@ -12,7 +12,7 @@ import { receiptText } from './receipt-text.ts';
 
 /** Shares a receipt, by the system's own sheet or the clipboard, and prints it. Not while balances are hidden: it is about amounts. */
 export function ReceiptActions({ transaction }: { transaction: Transaction }) {
-  const { messages: wallet, product, locale, numberLocale } = useI18n();
+  const { product, locale, numberLocale } = useI18n();
   const messages = useMessages('transactionDetail');
   const { titles, statuses } = useMessages('transactions');
   const isHidden = useStore($balancesHidden) !== false;
@@ -20,7 +20,7 @@ export function ReceiptActions({ transaction }: { transaction: Transaction }) {
   if (isHidden) return <p className="hint">{receipt.hidden}</p>;
 
   const shareReceipt = async () => {
-    const title = transactionTitle(transaction, titles, wallet.names);
+    const title = transactionTitle(transaction, titles);
     const status = statuses[transaction.status];
     const text = receiptText(transaction, {
       messages,

@@ -27,13 +27,12 @@ interface TransactionItemProps {
 
 /** A transaction in a list: title, date or status, amount, and its value at the time. */
 export function TransactionItem({ transaction, typed = '', withinDay = false }: TransactionItemProps) {
-  const { messages } = useI18n();
   const { titles } = useMessages('transactions');
   const isCompleted = transaction.status === 'completed';
   return (
     <ListItem
       picture={<TransactionIcon transaction={transaction} />}
-      title={<Highlight text={transactionTitle(transaction, titles, messages.names)} typed={typed} />}
+      title={<Highlight text={transactionTitle(transaction, titles)} typed={typed} />}
       detail={
         <>
           {!isCompleted && <StatusTag transaction={transaction} />}

@@ -1,4 +1,5 @@
-import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import { assets, type AssetId } from '#contract/assets.ts';
+import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -12,17 +13,12 @@ export type TransactionSummary = Pick<Transaction, 'type' | 'direction' | 'asset
     readonly counterparty_name?: string | null;
   };
 
-type AssetNames = Messages['wallet']['names'];
-
-/** Networks whose id is not the name of the asset whose chain they are. */
-const standards: Readonly<Partial<Record<string, AssetId>>> = { trc20: 'trx', erc20: 'eth', bep20: 'bnb' };
-const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
-/** A network's name: `Tron`, `波场`; an unknown one keeps its id. */
-export function networkName(network: string, names: AssetNames): string {
-  const asset = standards[network] ?? assetIds.find((id) => slug(assets[id].name) === network);
-  return asset ? names[asset] : sanitizeText(network);
-}
+/**
+ * A network's official name, the same in every language and on every screen: `Tron (TRC-20)`. The name of a coin is no name of a
+ * network: another service has none of that name to choose. An unknown network keeps its id.
+ */
+export const networkName = (network: string): string =>
+  isNetworkId(network) ? networks[network].name : sanitizeText(network);
 
 /** The counterparty's name; null where it is not known. */
 function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
@@ -32,20 +28,15 @@ function counterpartyName({ counterparty, counterparty_name }: TransactionSummar
 
 const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : side.name);
 
-/** What happened: "Sent to Ada Okafor", "Deposit from Tron", "Converted BTC to USDT". */
+/** What happened: "Sent to Ada Okafor", "Deposit from Tron (TRC-20)", "Converted BTC to USDT". */
 export function transactionTitle(
   transaction: TransactionSummary,
   titles: Messages['transactions']['titles'],
-  names: AssetNames,
 ): string {
-  return removeHanSpaces(title(transaction, titles, names));
+  return removeHanSpaces(title(transaction, titles));
 }
 
-function title(
-  transaction: TransactionSummary,
-  titles: Messages['transactions']['titles'],
-  names: AssetNames,
-): string {
+function title(transaction: TransactionSummary, titles: Messages['transactions']['titles']): string {
   const { type, network, received } = transaction;
   const asset = assets[transaction.asset].symbol;
   const name = counterpartyName(transaction);
@@ -57,10 +48,9 @@ function title(
     case 'receive':
       return titleFor(titles.from, titles.received);
     case 'deposit':
-      if (transaction.counterparty?.kind === 'bank') return titleFor(titles.addedFrom, titles.deposit);
-      return network
-        ? interpolate(titles.depositFrom, { name: networkName(network, names) })
-        : titleFor(titles.depositFrom, titles.deposit);
+      return network && transaction.counterparty?.kind !== 'bank'
+        ? interpolate(titles.depositFrom, { name: networkName(network) })
+        : titleFor(titles.addedFrom, titles.deposit);
     case 'payout':
       return titleFor(titles.cashOutTo, titles.cashOut);
     case 'convert':

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { networkIds, networks } from '#contract/networks.ts';
 import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import {
   isReversed,
+  networkName,
   signedAmount,
   transactionTitle,
   type TransactionSummary,
@@ -36,18 +38,18 @@ const titles: readonly (readonly [TransactionSummary, string, string])[] = [
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
-    'Deposit from Tron',
-    '波场充值',
+    'Deposit from Tron (TRC-20)',
+    '通过 Tron (TRC-20) 网络充值',
   ],
   [
-    { type: 'deposit', direction: 'in', asset: 'icp', network: 'internet-computer' },
+    { type: 'deposit', direction: 'in', asset: 'icp', network: 'icp' },
     'Deposit from Internet Computer',
-    '互联网计算机充值',
+    '通过 Internet Computer 网络充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'btc', network: 'newchain' },
     'Deposit from newchain',
-    'newchain 充值',
+    '通过 newchain 网络充值',
   ],
   [
     { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },
@@ -72,21 +74,30 @@ const titles: readonly (readonly [TransactionSummary, string, string])[] = [
 
 test.each(titles)('%j', (transaction, en, cn) => {
   const titleIn = (locale: Locale) => {
-    const { wallet, transactions } = messages(locale);
-    return transactionTitle(transaction, transactions.titles, wallet.names);
+    return transactionTitle(transaction, messages(locale).transactions.titles);
   };
   expect(titleIn('en')).toBe(en);
   expect(titleIn('cn')).toBe(cn);
 });
 
+test.each(networkIds)('%s has one name, its official one, in every language', (network) => {
+  const { name } = networks[network];
+  expect(networkName(network)).toBe(name);
+  for (const locale of ['en', 'cn'] as const) {
+    const { titles } = messages(locale).transactions;
+    expect(transactionTitle({ type: 'deposit', direction: 'in', asset: 'usdt', network }, titles)).toContain(
+      name,
+    );
+  }
+});
+
 test('a name cannot reverse the text or break the line', () => {
-  const { wallet, transactions } = messages('en');
+  const { transactions } = messages('en');
   const name = 'Ada\u202E\nOkafor';
   expect(
     transactionTitle(
       { type: 'send', direction: 'out', asset: 'ngn', counterparty: { ...ada, name } },
       transactions.titles,
-      wallet.names,
     ),
   ).toBe('Sent to Ada Okafor');
 });

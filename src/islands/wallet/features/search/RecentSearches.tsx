@@ -75,7 +75,7 @@ function useItemName(): (item: RecentItem) => string {
       case 'person':
         return sanitizeText(item.name);
       case 'transaction':
-        return transactionTitle(item, titles, messages.names);
+        return transactionTitle(item, titles);
       case 'help':
         return sanitizeText(item.title);
     }

@@ -55,7 +55,7 @@ export function SearchResultItem({ row: { item, transaction }, typed }: { row: R
       return (
         <ListItem
           picture={<TransactionIcon transaction={item} />}
-          title={transactionTitle(item, titles, messages.names)}
+          title={transactionTitle(item, titles)}
           detail={<Timestamp at={item.created_at} />}
         />
       );

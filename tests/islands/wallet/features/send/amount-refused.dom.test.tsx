@@ -112,7 +112,9 @@ test('a deposit that is still clearing: how much can leave now, and a button for
   const { available } = paymentErrorDetails.funds_clearing.parse(limits.blocked_by?.details);
   const most = formatMoney(available, 'usdt', 'en');
   expect(most).toMatch(/^[1-9]/);
-  expect(reason().textContent).toContain(`still clearing. You can send ${most} to other networks now`);
+  expect(reason().textContent).toContain(
+    `still clearing. You can send up to ${most} to crypto addresses now`,
+  );
   expect(submit().disabled).toBe(true);
   await user.click(await buttonIn(main, `Send ${most}`));
   await expectButton().toBe(en.buttons.continue);

@@ -99,7 +99,7 @@ test('where a network has no memos, No memo is chosen; one that was given can’
   await expectSend().toContain('Send 20');
   expect((radio(en.memo.noneTitle.memo) as HTMLInputElement).checked).toBe(true);
   await user.click(radio(en.memo.givenTitle.memo));
-  await expectText(main).toContain('A payment on Tron has no memo');
+  await expectText(main).toContain('A payment on Tron (TRC-20) has no memo');
   expect(send().textContent).toBe(en.missing.memoImpossible);
   await user.click(send());
   expect(openDialog()).toBeNull();

@@ -97,7 +97,6 @@ function hasMoreUnderWay({ asset, held, incoming }: Balance, transactions: reado
 }
 
 function PendingItem({ transaction }: { transaction: PendingTransaction }) {
-  const { messages } = useI18n();
   const { titles } = useMessages('transactions');
   const progress = useProgress(transaction);
   const { confirmations } = transaction;
@@ -105,7 +104,7 @@ function PendingItem({ transaction }: { transaction: PendingTransaction }) {
     <>
       <ListItem
         picture={<TransactionIcon transaction={transaction} />}
-        title={transactionTitle(transaction, titles, messages.names)}
+        title={transactionTitle(transaction, titles)}
         detail={progress}
         end={<Amount {...signedAmount(transaction)} signed />}
       />

@@ -3,10 +3,10 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { FieldError, TextField } from '#src/ui/form/Field.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
 import { memoKindOf, type MemoProblem } from './memo-problem.ts';
 import { controls } from './missing.ts';
-import { chainName } from './recipient-text.ts';
+import { networkName } from '../../../transaction/transaction-title.ts';
 
 interface MemoChoiceProps {
   draft: SendDraft;
@@ -21,9 +21,8 @@ interface MemoChoiceProps {
 /** Whether the recipient gave a memo. Nothing is chosen for a network that has them: without one the money may not be credited. */
 export function MemoChoice({ draft, network, problem, refusal, isInsisting }: MemoChoiceProps) {
   const { memo: messages } = useMessages('sendReview');
-  const { names } = useI18n().messages;
   const { memo } = draft;
-  const chain = chainName(network, names);
+  const chain = networkName(network);
   const kindOfNetwork = memoKindOf(draft);
   const kind = kindOfNetwork ?? 'memo';
   const choice = kindOfNetwork ? memo.choice : (memo.choice ?? 'none');

@@ -11,7 +11,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
 import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
 import { difference, feeOf, valueAt } from '../../../payment/quote-value.ts';
-import { chainName } from './recipient-text.ts';
+import { networkName } from '../../../transaction/transaction-title.ts';
 
 /** They receive, fee, you pay: in the same words and order on each step and on the receipt. */
 export function QuoteSum({ quote }: { quote: Quote }) {
@@ -62,13 +62,13 @@ function Sum({ quote, value, isLarge = false }: { quote: Quote; value: Money; is
 /** What a fee is for, and whether it comes off the amount. */
 function FeeDetail({ quote: { fees, network } }: { quote: Quote }) {
   const { sum: messages } = useMessages('sendReview');
-  const { messages: wallet, numberLocale } = useI18n();
+  const { numberLocale } = useI18n();
   const find = (kind: Quote['fees'][number]['kind']) => fees.find((fee) => fee.kind === kind);
   const format = ({ amount, asset }: Money) => formatMoney(amount, asset, numberLocale);
   const [service, vat] = [find('service'), find('vat')];
   const parts = [
     network !== null && isNetworkId(network) && fees.length > 0
-      ? removeHanSpaces(interpolate(messages.networkFee, { chain: chainName(network, wallet.names) }))
+      ? removeHanSpaces(interpolate(messages.networkFee, { chain: networkName(network) }))
       : null,
     service && vat ? interpolate(messages.serviceFee, { fee: format(service), vat: format(vat) }) : null,
     fees.some(({ paid_from }) => paid_from === 'amount') ? messages.fromAmount : null,

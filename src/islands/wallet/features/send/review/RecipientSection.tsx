@@ -15,7 +15,7 @@ import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { useSendFlow } from '../send-flow.ts';
-import { chainName, recipientName } from './recipient-text.ts';
+import { recipientName } from './recipient-text.ts';
 
 interface RecipientSectionProps {
   recipient: Recipient;
@@ -34,7 +34,7 @@ export function RecipientSection(props: RecipientSectionProps) {
   const { recipient, asset, network, isFirstTime, savedMemo, children } = props;
   const messages = useMessages('sendReview');
   const card = useMessages('recipientCard');
-  const { messages: wallet, locale } = useI18n();
+  const { locale } = useI18n();
   const { addressOf } = useSendFlow();
   const name = recipientName(recipient);
   const title =
@@ -85,7 +85,6 @@ export function RecipientSection(props: RecipientSectionProps) {
               values={{
                 network: <b>{networks[network].name}</b>,
                 asset: <b>{assets[asset].symbol}</b>,
-                chain: chainName(network, wallet.names),
               }}
             />
           </span>

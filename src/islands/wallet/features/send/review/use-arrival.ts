@@ -7,7 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { chainName } from './recipient-text.ts';
+import { networkName } from '../../../transaction/transaction-title.ts';
 
 const MINUTE = 60;
 
@@ -22,7 +22,7 @@ interface Arrival {
 /** When a payment arrives by the API's clock: the review of a new address comes before the network's own time. */
 export function useArrival({ eta_seconds, server_time, network, risks, from }: Quote): Arrival {
   const { arrival: messages } = useMessages('sendReview');
-  const { messages: wallet, locale } = useI18n();
+  const { locale } = useI18n();
   const { data } = useStore($walletAssets);
   const held = risks.find(({ code }) => code === 'held_for_review')?.params.minutes;
   const minutes = Number(held ?? 0);
@@ -31,7 +31,7 @@ export function useArrival({ eta_seconds, server_time, network, risks, from }: Q
   const now = Date.parse(server_time);
   const at = now + (eta_seconds + minutes * MINUTE) * 1000;
   const duration = formatDuration(Math.max(eta_seconds, MINUTE), locale);
-  const chain = network !== null && isNetworkId(network) ? chainName(network, wallet.names) : null;
+  const chain = network !== null && isNetworkId(network) ? networkName(network) : null;
   const text = chain === null ? messages.about : held === undefined ? messages.onNetwork : messages.held;
   const status = data?.items
     .find(({ id }) => id === from.asset)

@@ -7,24 +7,23 @@ import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
-import { ADDRESS_ENDS, shortAddress } from '#src/ui/display/short-address.ts';
+import { shortAddress } from '#src/ui/display/short-address.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { chainName, recipientName } from './recipient-text.ts';
+import { networkName } from '../../../transaction/transaction-title.ts';
+import { recipientName } from './recipient-text.ts';
 
 /** What each risk of a payment means, in the person's language. */
 export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {
   const { risks: messages } = useMessages('sendReview');
-  const { messages: wallet, numberLocale } = useI18n();
+  const { numberLocale } = useI18n();
   const { network, from } = quote;
   const address = recipient?.kind === 'address' ? recipient.address : '';
-  const chain = network !== null && isNetworkId(network) ? chainName(network, wallet.names) : '';
+  const chain = network !== null && isNetworkId(network) ? networkName(network) : '';
   const name = (recipient && recipientName(recipient)) ?? shortAddress(address);
 
   return ({ code, params }: Risk): { title: string; text: string } => {
     const values = {
       address: shortAddress(address),
-      start: address.slice(0, ADDRESS_ENDS),
-      end: address.slice(-ADDRESS_ENDS),
       chain,
       name: code === 'partial_name_match' ? sanitizeText(String(params.account_name ?? '')) : name,
       username: recipient?.kind === 'user' ? `@${sanitizeText(recipient.username)}` : '',
@@ -32,6 +31,7 @@ export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {
       amount: formatMoney(from.amount, from.asset, numberLocale),
       asset: assets[from.asset].symbol,
       percent: String(params.percent ?? ''),
+      limit: String(params.limit ?? ''),
       minutes: Number(params.minutes ?? 0),
       count: Number(params.minutes ?? 0),
     };

@@ -39,7 +39,7 @@ function titleOf({ status, cancel_until }: Transaction) {
 
 /** To whom, until when, or why not; and that nobody has to wait here. */
 export function OutcomeText({ transaction }: { transaction: Transaction }) {
-  const { messages: wallet, locale } = useI18n();
+  const { locale } = useI18n();
   const { to, toOn, eta, arrived, close } = useMessages('sendStatus');
   const { reasons } = useMessages('transactionDetail');
   const now = useToday();
@@ -56,7 +56,7 @@ export function OutcomeText({ transaction }: { transaction: Transaction }) {
   ];
   const values = {
     name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
-    network: network === null ? '' : networkName(network, wallet.names),
+    network: network === null ? '' : networkName(network),
   };
   // A title of what is under way or done names them already.
   const isNamed = status !== 'review';

@@ -5,7 +5,7 @@ import { transactionDetail } from '#src/stores/transactions/transaction-detail.t
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
 import { ToastAnnouncer } from '../../../panels/ToastAnnouncer.tsx';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
 import { isTransactionEntry, transactionIn, withTransaction } from '../transaction-url.ts';
@@ -31,7 +31,6 @@ function showModalInTurn(dialog: HTMLDialogElement, signal: AbortSignal, onOpen:
 }
 
 function OpenTransaction({ id }: { id: string }) {
-  const { messages: wallet } = useI18n();
   const messages = useMessages('transactionDetail');
   const { titles } = useMessages('transactions');
   const detail = transactionDetail(id);
@@ -93,7 +92,7 @@ function OpenTransaction({ id }: { id: string }) {
         <ReceiptHead />
         <header>
           <h2 id={heading} ref={title} tabIndex={-1}>
-            {data ? transactionTitle(data, titles, wallet.names) : messages.heading}
+            {data ? transactionTitle(data, titles) : messages.heading}
           </h2>
           <button className="tool" type="button" aria-label={messages.close} onClick={close}>
             <Icon d={cross} />

@@ -8,11 +8,11 @@ import { counterpartyDetail, entryTitle, isReversal } from './entry-text.ts';
 
 /** One line of the ledger, with a link to its transaction. */
 export function EntryRow({ line }: { line: LedgerLine }) {
-  const { locale, messages: wallet } = useI18n();
+  const { locale } = useI18n();
   const { entries: messages } = useMessages('statements');
   const { titles } = useMessages('transactions');
   const { asset, amount, fee, balance_after, transaction_id } = line;
-  const title = entryTitle(line, titles, wallet.names);
+  const title = entryTitle(line, titles);
   const isOut = amount.startsWith('-');
   return (
     <Row className="line-row">

@@ -88,7 +88,6 @@ export function SheetAsset({ item, statement, lines }: SheetAssetProps) {
 }
 
 function SheetEntry({ line, time }: { line: LedgerLine; time: string }) {
-  const { messages: wallet } = useI18n();
   const { titles } = useMessages('transactions');
   const { entries } = useMessages('statements');
   const { asset, amount, fee, balance_after, reference } = line;
@@ -97,7 +96,7 @@ function SheetEntry({ line, time }: { line: LedgerLine; time: string }) {
     <tr>
       <td>{time}</td>
       <td>
-        {entryTitle(line, titles, wallet.names)} {isReversal(line) && <small>{entries.reversed}</small>}{' '}
+        {entryTitle(line, titles)} {isReversal(line) && <small>{entries.reversed}</small>}{' '}
         {detail && (
           <small>
             <bdi>{detail}</bdi>

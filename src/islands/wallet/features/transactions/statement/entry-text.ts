@@ -5,11 +5,10 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
 
 type Titles = Messages['transactions']['titles'];
-type Names = Messages['wallet']['names'];
 
 /** What happened: "Sent to Ada Okafor". What belongs to no transaction is a correction. */
-export const entryTitle = ({ transaction, type, asset }: LedgerLine, titles: Titles, names: Names): string =>
-  transactionTitle(transaction ?? { type, direction: 'in', asset }, titles, names);
+export const entryTitle = ({ transaction, type, asset }: LedgerLine, titles: Titles): string =>
+  transactionTitle(transaction ?? { type, direction: 'in', asset }, titles);
 
 /** Money that came back, or was recalled: a line against the direction of its transaction. */
 export function isReversal({ transaction, amount }: LedgerLine): boolean {
