@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isRealDate, latestBirthDate } from './birth-date.ts';
+import { normalizeAscii } from './text/ascii-field.ts';
 
 /**
  * Every field rule of spec section 5, once. A rule's error is a message key; the words stand in
@@ -68,7 +69,7 @@ const required = (message: FieldMessage) =>
 export const email = z
   .string(key('email.required'))
   .check(
-    z.trim(),
+    z.overwrite(normalizeAscii),
     z.minLength(1, { error: key('email.required'), abort: true }),
     z.maxLength(254, { error: key('email.invalid'), abort: true }),
     z.email(key('email.invalid')),
@@ -138,7 +139,9 @@ export const birthDate = (today: () => Date = () => new Date()) =>
 export const genders = ['male', 'female', 'custom'] as const;
 export const gender = z.enum(genders, key('gender.required'));
 
-export const countryCode = z.string(key('phone.invalid')).check(z.regex(/^\+\d{1,4}$/, key('phone.invalid')));
+export const countryCode = z
+  .string(key('phone.invalid'))
+  .check(z.overwrite(normalizeAscii), z.regex(/^\+\d{1,4}$/, key('phone.invalid')));
 /** Digits that a person may type after the country code; leading zeros are dropped before. */
 export const PHONE_TYPED_LENGTH = 10;
 /**
@@ -148,6 +151,7 @@ export const PHONE_TYPED_LENGTH = 10;
 export const phoneNumber = z
   .string(key('phone.required'))
   .check(
+    z.overwrite(normalizeAscii),
     z.minLength(1, { error: key('phone.required'), abort: true }),
     z.regex(/^\+\d{11,14}$/, key('phone.invalid')),
   );
@@ -169,6 +173,7 @@ export const USERNAME_SUBMITTABLE = 6;
 export const username = z
   .string(key('username.required'))
   .check(
+    z.overwrite(normalizeAscii),
     z.minLength(1, { error: key('username.required'), abort: true }),
     z.regex(/^[a-z0-9]*$/, { error: key('username.characters'), abort: true }),
     z.minLength(USERNAME_SHORTEST, key('username.short')),
@@ -179,6 +184,7 @@ export const REFERRAL_LENGTH = 8;
 export const referralCode = z
   .string(key('referral.required'))
   .check(
+    z.overwrite(normalizeAscii),
     z.minLength(1, { error: key('referral.required'), abort: true }),
     z.regex(/^[A-Za-z0-9]*$/, { error: key('referral.characters'), abort: true }),
     z.length(REFERRAL_LENGTH, key('referral.length')),
@@ -188,18 +194,24 @@ export const referralCode = z
 export const OTP_LENGTH = 6;
 /** Seconds that a one-time code, a device code and a reset code live (spec section 9). */
 export const CODE_SECONDS = 300;
-export const otp = z.string(key('otp.full')).check(z.regex(/^\d{6}$/, key('otp.full')));
+export const otp = z
+  .string(key('otp.full'))
+  .check(z.overwrite(normalizeAscii), z.regex(/^\d{6}$/, key('otp.full')));
 export const RESET_CODE_LENGTH = 8;
 export const resetCode = z
   .string(key('resetCode.full'))
-  .check(z.toUpperCase(), z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')));
+  .check(z.overwrite(normalizeAscii), z.toUpperCase(), z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')));
 
 /** Without the dash in the middle. */
 export const RECOVERY_CODE_LENGTH = 10;
 /** Six digits of an authenticator app, or a recovery code: two groups of five, the dash may be left out. */
 export const twoFactorCode = z
   .string(key('twoFactor.full'))
-  .check(z.trim(), z.toUpperCase(), z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')));
+  .check(
+    z.overwrite(normalizeAscii),
+    z.toUpperCase(),
+    z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')),
+  );
 
 const SENDER_LONGEST = 80;
 /** Whoever writes to support, as they like to be called. */

@@ -3,6 +3,7 @@ import { approval } from './approval.ts';
 import { assetIds } from './assets.ts';
 import { bankAccount } from './banks.request.ts';
 import { pathId, type RequestSchemas } from './request.ts';
+import { asciiText } from './text/ascii-field.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
@@ -15,7 +16,7 @@ export const payeesRequests = {
         label,
         asset: z.enum(assetIds),
         network: text(40),
-        address: text(200),
+        address: asciiText(200),
         memo: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
         approval: z._default(approval, {}),
       }),

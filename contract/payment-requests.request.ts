@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assetIds } from './assets.ts';
 import { requestBoxes } from './payment-requests.ts';
 import { pathId, type RequestSchemas } from './request.ts';
+import { asciiText } from './text/ascii-field.ts';
 
 const HOUR = 3600;
 const params = z.object({ id: pathId });
@@ -15,7 +16,7 @@ export const paymentRequestsRequests = {
       /** A decimal string. Anything else is refused with `amount_format`. */
       amount: z.string().check(z.maxLength(80)),
       /** A username; anybody with the link when left out. */
-      to: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(40)))),
+      to: z.optional(z.nullable(asciiText(40))),
       note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
       /** Seconds: an hour to thirty days. */
       expires_in: z._default(z.int().check(z.minimum(HOUR), z.maximum(30 * 24 * HOUR)), 7 * 24 * HOUR),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { pathId, type RequestSchemas } from './request.ts';
+import type { RequestSchemas } from './request.ts';
+import { asciiText } from './text/ascii-field.ts';
 
 /** With or without the sign before it, in any case. */
-const params = z.object({ username: pathId });
+const params = z.object({ username: asciiText(40) });
 
 export const peopleRequests = {
   getPerson: { params },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { integerParam } from './pagination.ts';
 import { PEOPLE_SHORTEST } from './search.ts';
+import { normalizeAscii } from './text/ascii-field.ts';
 import type { RequestSchemas } from './request.ts';
 
 const text = (shortest: number) => z.string().check(z.trim(), z.minLength(shortest), z.maxLength(100));
@@ -12,7 +13,7 @@ export const searchRequests = {
       q: z.pipe(
         z.pipe(
           z.string(),
-          z.transform((typed: string) => typed.trim().replace(/^@/, '').toLowerCase()),
+          z.transform((typed: string) => normalizeAscii(typed).replace(/^@/, '').toLowerCase()),
         ),
         text(PEOPLE_SHORTEST),
       ),

@@ -4,6 +4,7 @@ import { assetIds } from './assets.ts';
 import { displayCurrencies } from './display-currencies.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 import { riskCodes } from './risks.ts';
+import { asciiText } from './text/ascii-field.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const asset = z.enum(assetIds);
@@ -14,7 +15,7 @@ const howMuch = { amount: typedAmount, max: z.optional(z.literal(true)) };
 const feeFrom = z._default(z.enum(['balance', 'amount']), 'balance');
 
 const beneficiary = z.object({ kind: z.enum(['self', 'person', 'firm']), name: z.optional(text(100)) });
-const username = z.object({ username: text(40) });
+const username = z.object({ username: asciiText(40) });
 const payee = z.object({ payee_id: text(40) });
 
 export const quoteRequest = z.discriminatedUnion('kind', [
@@ -25,7 +26,7 @@ export const quoteRequest = z.discriminatedUnion('kind', [
       username,
       z.object({
         network: text(40),
-        address: text(200),
+        address: asciiText(200),
         memo: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
       }),
       payee,
@@ -43,7 +44,7 @@ export const quoteRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('payout'),
     asset: z._default(z.literal('ngn'), 'ngn'),
-    to: z.union([payee, z.object({ bank_code: text(10), account_number: text(20) })]),
+    to: z.union([payee, z.object({ bank_code: text(10), account_number: asciiText(20) })]),
     ...howMuch,
     fee_from: feeFrom,
   }),

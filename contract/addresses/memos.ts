@@ -1,4 +1,5 @@
 import { networks, type NetworkId } from '../networks.ts';
+import { normalizeAscii } from '../text/ascii-field.ts';
 
 /** A tag is a number, a memo a text. */
 export type MemoRule = { readonly kind: 'tag' } | { readonly kind: 'memo'; readonly maxBytes: number };
@@ -46,7 +47,7 @@ export function checkMemo(network: NetworkId, memo: string): CheckedMemo {
   if (text === '') return valid(null);
   const rule = memoRuleOf(network);
   if (!rule) return invalid('no_memo');
-  if (rule.kind === 'tag') return checkTag(text);
+  if (rule.kind === 'tag') return checkTag(normalizeAscii(text));
   if (untypable.test(text)) return invalid('character');
   return new TextEncoder().encode(text).length > rule.maxBytes ? invalid('length') : valid(text);
 }

@@ -16,7 +16,7 @@ import { parseHederaAddress } from './hedera.ts';
 import { parseIcpAddress } from './icp.ts';
 import { parseNearAddress } from './near.ts';
 import { invalid, type InvalidAddress, type ParsedAddress, type ValidAddress } from './parsed-address.ts';
-import { cleanPastedText } from './pasted-text.ts';
+import { normalizeAscii } from '../text/ascii-field.ts';
 import { parsePolkadotAddress } from './polkadot.ts';
 import { parseSolanaAddress } from './solana.ts';
 import { parseTronAddress } from './tron.ts';
@@ -45,9 +45,9 @@ const keepsSpaces: ReadonlySet<AddressFormat> = new Set<AddressFormat>(['near', 
 /** Above the longest address, Cardano's of before Shelley, in groups of four. */
 const LONGEST = 200;
 
-/** What a pasted or typed text is in one format. Spaces and invisible characters are ignored, since addresses are shown in groups. */
+/** What a pasted or typed text is in one format. Spaces are ignored, since addresses are shown in groups. */
 export function parseAddress(format: AddressFormat, text: string): ParsedAddress {
-  const cleaned = cleanPastedText(text);
+  const cleaned = normalizeAscii(text);
   if (cleaned === '') return invalid('empty');
   if (cleaned.length > LONGEST) return invalid('length');
   return parsers[format](keepsSpaces.has(format) ? cleaned : cleaned.replace(/\s/g, ''));
@@ -69,7 +69,7 @@ export interface NetworkAddress extends ValidAddress {
 
 /** What a text is on one network. Of a network with two formats, the fault is that of the one which was likely meant. */
 export function parseNetworkAddress(network: NetworkId, text: string): NetworkAddress | InvalidAddress {
-  const cleaned = cleanPastedText(text);
+  const cleaned = normalizeAscii(text);
   let fault: InvalidAddress | null = null;
   for (const format of formatsOf(network)) {
     const parsed = parseAddress(format, cleaned);

@@ -1,7 +1,7 @@
 import type { NetworkId } from '../networks.ts';
 import { formatCoinUri, parseCoinUri, schemeOf } from './coin-uri.ts';
 import { formatEthereumUri, parseEthereumUri } from './ethereum-uri.ts';
-import { cleanPastedText } from './pasted-text.ts';
+import { normalizeAscii } from '../text/ascii-field.ts';
 import { invalidUri, parseQuery, type ParsedPaymentUri, type PaymentUri } from './uri-parts.ts';
 
 const uri = /^([a-z]+):([^?]*)(?:\?(.*))?$/is;
@@ -12,7 +12,7 @@ const LONGEST = 2000;
  * and `ripple:`. It only suggests: the person still sees and confirms each part. Its label and message are the sender's own words.
  */
 export function parsePaymentUri(text: string): ParsedPaymentUri {
-  const cleaned = cleanPastedText(text);
+  const cleaned = normalizeAscii(text);
   if (cleaned.length > LONGEST) return invalidUri('malformed');
   const [, scheme, path, query] = uri.exec(cleaned) ?? [];
   if (scheme === undefined || path === undefined) return invalidUri('scheme');

@@ -1,10 +1,11 @@
 import { REFERRAL_LENGTH } from '#contract/fields.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 
 const GROUP_LENGTH = 4;
 
 /** Normalises a typed referral code: no blanks or hyphens, upper case. */
 export function normalizeReferralCode(text: string): string {
-  return text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  return normalizeAscii(text).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** Formats a typed referral code: `ABCD EFGH`. Keeps invalid characters, so that the field's error has something to point at. */

@@ -21,7 +21,7 @@ export function readTyped(
   | { readonly value: null; readonly problem: AmountProblem } {
   const problem = (reason: AmountProblem) => ({ value: null, problem: reason });
   if (typed.trim() === '') return problem('empty');
-  const value = parseTypedAmount(typed, locale);
+  const value = parseTypedAmount(typed, locale, asset);
   if (value === null) return problem('format');
   const [whole = '', decimals = ''] = value.split('.');
   if (decimals.length > inputDecimals(asset)) return problem('precision');
@@ -38,7 +38,7 @@ export const typedText = (amount: string, asset: AssetId, locale: NumberLocale):
  * asset; null where it can mean one.
  */
 export function readingsIn(typed: string, asset: AssetId): readonly [string, string] | null {
-  const readings = ambiguousReadings(typed);
+  const readings = ambiguousReadings(typed, asset);
   return readings && (readings[1].split('.')[1] ?? '').length <= inputDecimals(asset) ? readings : null;
 }
 

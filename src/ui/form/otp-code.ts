@@ -1,3 +1,5 @@
+import { normalizeAscii, toHalfWidth } from '#contract/text/ascii-field.ts';
+
 /** The characters of a code: digits of a one-time code, or letters and digits of a reset code (spec section 5). */
 export type CodeAlphabet = 'digits' | 'letters';
 
@@ -5,7 +7,7 @@ const invalidCharacters = { digits: /[^0-9]/g, letters: /[^A-Z0-9]/g } as const;
 
 /** Keeps the characters of a code: full-width digits become ASCII, letters upper case, anything else is dropped. */
 export function cleanCode(text: string, alphabet: CodeAlphabet): string {
-  return text.normalize('NFKC').toUpperCase().replace(invalidCharacters[alphabet], '');
+  return toHalfWidth(text).toUpperCase().replace(invalidCharacters[alphabet], '');
 }
 
 /**
@@ -13,10 +15,6 @@ export function cleanCode(text: string, alphabet: CodeAlphabet): string {
  * @returns null for any other text.
  */
 export function pastedCode(text: string, length: number, alphabet: CodeAlphabet): string | null {
-  // Text copied from a mail may contain invisible format characters (\p{Cf}).
-  const bare = text
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}-]/gu, '')
-    .toUpperCase();
+  const bare = normalizeAscii(text).replace(/[\s-]/g, '').toUpperCase();
   return bare.length === length && cleanCode(bare, alphabet) === bare ? bare : null;
 }

@@ -28,7 +28,7 @@ test.each([
   ['xrpl', '-1', 'character'],
   ['xrpl', '12a', 'character'],
   ['xrpl', '1 2', 'character'],
-  ['xrpl', '１２', 'character'],
+  ['xrpl', '١٢', 'character'],
   ['hedera', 'a'.repeat(101), 'length'],
   ['hedera', '₦'.repeat(34), 'length'],
   ['hedera', 'a\u0000b', 'character'],

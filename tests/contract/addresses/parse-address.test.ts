@@ -51,7 +51,7 @@ describe('pasted text', () => {
 
   test.each([
     ['a Cyrillic letter', address.replace('a', 'а')],
-    ['a full-width digit', address.replace('5', '５')],
+    ['a superscript digit', address.replace('5', '⁵')],
     ['a mathematical letter', address.replace('w', '𝐰')],
     ['a direction override', `${address.slice(0, 8)}\u202e${address.slice(8)}`],
   ])('%s is refused, not converted', (_, text) => {

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { AssetId } from '#contract/assets.ts';
 import { assets } from '#contract/assets.ts';
-import { parseTypedAmount } from '#src/intl/format/typed-amount.ts';
+import { parseTypedAmount, type AmountUnit } from '#src/intl/format/typed-amount.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 
 interface AmountFieldProps {
   id: string;
   label: string;
-  /** What the amount is in: an asset, or a unit of another kind, `%`. */
-  asset: AssetId | '%';
+  /** What the amount is in. */
+  asset: AmountUnit;
   hint?: string | undefined;
   error?: string | undefined;
   /** As it was typed. */
@@ -39,13 +38,16 @@ export function AmountField({ id, label, asset, hint, error, value, onChange }: 
   );
 }
 
-/** The text of an amount field, and the decimal string that it means: null while it is none. */
-export function useTypedAmount(initial = ''): {
+/** The text of an amount field, and the decimal string that it means in a unit: null while it is none. */
+export function useTypedAmount(
+  unit: AmountUnit,
+  initial = '',
+): {
   readonly typed: string;
   readonly amount: string | null;
   readonly setTyped: (typed: string) => void;
 } {
   const { numberLocale } = useI18n();
   const [typed, setTyped] = useState(initial);
-  return { typed, amount: parseTypedAmount(typed, numberLocale), setTyped };
+  return { typed, amount: parseTypedAmount(typed, numberLocale, unit), setTyped };
 }

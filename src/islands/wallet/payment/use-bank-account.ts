@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Bank } from '#contract/banks.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import {
   ACCOUNT_DIGITS,
   accountLookup,
@@ -25,7 +26,7 @@ export type NameCheck =
   | { readonly kind: 'known'; readonly account: BankAccount };
 
 /** The digits of what was typed, in groups or not. */
-export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
+export const digitsOf = (typed: string): string => normalizeAscii(typed).replace(/[\s-]/g, '');
 
 const isNumber = (digits: string) => digits.length === ACCOUNT_DIGITS && /^\d+$/.test(digits);
 

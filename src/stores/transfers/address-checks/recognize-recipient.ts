@@ -4,7 +4,7 @@ import type { AddressFault } from '#contract/addresses/parsed-address.ts';
 import { addressFormats, formatsOf } from '#contract/addresses/formats.ts';
 import { networksOf, parseAddress, parseNetworkAddress } from '#contract/addresses/parse-address.ts';
 import { parsePaymentUri } from '#contract/addresses/payment-uri.ts';
-import { cleanPastedText } from '#contract/addresses/pasted-text.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import type { InvalidUri, PaymentUri } from '#contract/addresses/uri-parts.ts';
 
 export interface RecognizedAddress {
@@ -47,7 +47,9 @@ export type RecognizedRecipient =
 const USERNAME = /^@?[a-z0-9]{1,10}$/i;
 const ACCOUNT_NUMBER = /^\d{10}$/;
 const SCHEME = /^(?:bitcoin|litecoin|dogecoin|ethereum|solana|tron|ripple):/i;
-const LINK = /^https?:\/\//i;
+const LINK = /https?:\/\//i;
+/** The links in a text: they have no characters but ASCII's, and end before the mark that ends a sentence. */
+const LINKS = /https?:\/\/[!-~]*[\w/=&%@#~+-]/gi;
 /** Shorter texts are words that are still being typed. */
 const SHORTEST_ADDRESS = 20;
 const PAY_LINK_PATH = '/w/send';
@@ -75,7 +77,7 @@ const beginnings: readonly (readonly [RegExp, NetworkId])[] = [
  * @param origin of this site: a link to another one is no way to pay.
  */
 export function recognizeRecipient(text: string, origin: string): RecognizedRecipient {
-  const cleaned = cleanPastedText(text);
+  const cleaned = normalizeAscii(text);
   if (cleaned === '') return { kind: 'empty' };
   if (LINK.test(cleaned)) return payLinkIn(cleaned, origin);
   if (SCHEME.test(cleaned)) {
@@ -96,8 +98,10 @@ export function recognizeRecipient(text: string, origin: string): RecognizedReci
     : { kind: 'unknown' };
 }
 
+/** The one link in a text, which may stand in a sentence as people share it; of several nobody knows which is meant. */
 function payLinkIn(text: string, origin: string): RecognizedRecipient {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const [link = '', ...others] = new Set(text.match(LINKS));
+  const url = others.length === 0 && URL.canParse(link) ? new URL(link) : null;
   if (url?.origin !== origin || url.pathname !== PAY_LINK_PATH) return { kind: 'unknown' };
   const to = url.searchParams.get('to');
   const request = url.searchParams.get('request');

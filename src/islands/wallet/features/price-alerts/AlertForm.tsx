@@ -39,11 +39,12 @@ export function AlertForm({ asset, changing, onDone }: AlertFormProps) {
   const [currency, setCurrency] = useState<DisplayCurrency>(changing?.currency ?? usualCurrency(asset.id));
   const [repeat, setRepeat] = useState(changing?.repeat ?? false);
   const [channels, setChannels] = useState<readonly AlertChannel[]>(changing?.channels ?? ['notification']);
+  const isChange = kind === 'change_24h';
   const { typed, amount, setTyped } = useTypedAmount(
+    isChange ? '%' : currency,
     changing ? formatTypedAmount(changing.value, numberLocale) : '',
   );
   const { errors, setErrors, show } = useAlertErrors(kind, currency);
-  const isChange = kind === 'change_24h';
 
   useEffect(() => {
     if (changing) document.getElementById(`${id}-value`)?.focus();

@@ -44,7 +44,7 @@ export function NairaSetting({
 
   const commit = () => {
     const isEmpty = typed.trim() === '';
-    const amount = isEmpty ? null : parseTypedAmount(typed, numberLocale);
+    const amount = isEmpty ? null : parseTypedAmount(typed, numberLocale, 'ngn');
     if (!isEmpty || value !== null) {
       const problem = (isEmpty ? null : nairaProblem(amount, errors, numberLocale)) ?? refuse(amount);
       setError(problem ?? undefined);

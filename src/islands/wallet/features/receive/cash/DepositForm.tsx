@@ -30,7 +30,7 @@ export function DepositForm({ bank }: { bank: Bank }) {
   const { busy, run } = useSingleFlight();
   const failureText = useFailureText();
   const id = useId();
-  const { typed, amount, setTyped } = useTypedAmount();
+  const { typed, amount, setTyped } = useTypedAmount('ngn');
   const [error, setError] = useState<string>();
   const quote = useStore(depositQuote.$state);
 

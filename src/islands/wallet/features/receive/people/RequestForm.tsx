@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
@@ -40,8 +41,8 @@ export function RequestForm() {
   const { busy, run } = useSingleFlight();
   const failureText = useFailureText();
   const id = useId();
-  const { typed, amount, setTyped } = useTypedAmount();
   const [asset, setAsset] = useState<AssetId>('ngn');
+  const { typed, amount, setTyped } = useTypedAmount(asset);
   const named = useSearchParams()[0].get('to')?.slice(0, PERSON_LENGTH) ?? '';
   const [to, setTo] = useState(named);
   const [note, setNote] = useState('');
@@ -69,7 +70,7 @@ export function RequestForm() {
           await createPaymentRequest({
             asset,
             amount,
-            to: to.trim().replace(/^@/, '') || null,
+            to: normalizeAscii(to).replace(/^@/, '') || null,
             note: note.trim() || null,
             expires_in: days * DAY_SECONDS,
           }),

@@ -59,7 +59,10 @@ export function RecipientList({ options, rows, mode, typed, search, isResolved }
           <StaleNotice {...load} />
         </>
       )}
-      {isPeople && <SearchStatus typed={typed} search={search} count={options.length} />}
+      {isPeople && (
+        // The card above the list is found, too.
+        <SearchStatus typed={typed} search={search} count={options.length + Number(isResolved)} />
+      )}
       {options.length > 0 && (
         <>
           <div className="group-name">{label}</div>

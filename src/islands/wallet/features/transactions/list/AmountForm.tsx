@@ -27,11 +27,11 @@ export function AmountForm({ range, asset, onApply }: AmountFormProps) {
           useGrouping: false,
           maximumFractionDigits: 20,
         }).format(amount as Intl.StringNumericLiteral);
-  const min = useTypedAmount(typedText(range.min));
-  const max = useTypedAmount(typedText(range.max));
+  const unit = asset ?? 'ngn';
+  const min = useTypedAmount(unit, typedText(range.min));
+  const max = useTypedAmount(unit, typedText(range.max));
   const [isSubmitted, setIsSubmitted] = useState(false);
   const id = useId();
-  const unit = asset ?? 'ngn';
   const isWrong = min.amount !== null && max.amount !== null && isAbove(min.amount, max.amount);
   const errorOf = ({ typed, amount }: typeof min) =>
     typed.trim() !== '' && amount === null ? messages.notAnAmount : undefined;
