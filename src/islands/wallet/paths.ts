@@ -1,3 +1,5 @@
+import { assets, type AssetId } from '#contract/assets.ts';
+
 /** Every URL of the signed-in area once (spec section 2, Wallet area), with the name of its screen. */
 export const walletPaths = [
   { path: '/w', name: 'dashboard' },
@@ -70,6 +72,17 @@ const patterns = walletPaths.map(({ path, name }) => ({
 /** The screen of a path; null for a path under /w that the product does not have, or can't. */
 export function matchScreen(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
+}
+
+/**
+ * Where more of an asset is received: a coin at its own addresses, cash from a bank. The page of dollars says that it can't be.
+ * @param screen the market's, where it leads back there; cash is not received there.
+ */
+export function topUpPath(
+  asset: AssetId,
+  screen: '/w/receive' | '/w/marketplace/receive' = '/w/receive',
+): string {
+  return assets[asset].kind === 'fiat' ? `/w/receive?tab=cash&asset=${asset}` : `${screen}?asset=${asset}`;
 }
 
 /** The id of the asset in a path of the screen `token`, after the screen's own part. */

@@ -21,6 +21,7 @@ import { AmountInMessage } from '../../money/Amount.tsx';
 import { ServerText } from '../../money/ServerText.tsx';
 import { PaymentAmount } from '../../payment/PaymentAmount.tsx';
 import { PanelLink } from '../../panels/PanelLink.tsx';
+import { topUpPath } from '../../paths.ts';
 import { RequestId } from '../../status/RequestId.tsx';
 import type { Conversion } from './use-conversion.ts';
 
@@ -148,7 +149,7 @@ function Refusal({ error, asset }: FailureProps) {
 
 function NotEnough({ asset, shortBy }: { asset: Conversion['draft']['from']; shortBy: string | null }) {
   const { short, deposit, buttons } = useMessages('convert');
-  const { symbol, kind } = assets[asset];
+  const { symbol } = assets[asset];
   return (
     <div className="notice bad">
       <Icon d={warn} />
@@ -159,10 +160,7 @@ function NotEnough({ asset, shortBy }: { asset: Conversion['draft']['from']; sho
           <AmountInMessage text={short} asset={asset} amount={shortBy} exact />
         )}
       </p>
-      <PanelLink
-        className="button small"
-        to={kind === 'fiat' ? '/w/receive?tab=cash' : `/w/receive?asset=${asset}`}
-      >
+      <PanelLink className="button small" to={topUpPath(asset)}>
         {interpolate(deposit, { asset: symbol })}
       </PanelLink>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isAsset } from '#contract/assets.ts';
 import type { MarketAsset } from '#contract/market.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { ActionMenu } from '#src/ui/form/ActionMenu.tsx';
@@ -9,6 +10,7 @@ import { useMessages } from '../../i18n/i18n.ts';
 import { useFavourite } from '../../money/use-favourite.ts';
 import { alertSheet, convertSheet } from '../../panels/sheet-url.ts';
 import { useSheets } from '../../panels/use-sheets.ts';
+import { topUpPath } from '../../paths.ts';
 
 interface RowMenuProps {
   asset: MarketAsset;
@@ -29,8 +31,6 @@ function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset
   const { menu, favouriteFailed } = useMessages('marketplace');
   const sheets = useSheets();
   const { isOn, isKnown, toggle } = useFavourite(id, favouriteFailed);
-  const receivePath =
-    kind === 'cash' ? `/w/receive?tab=cash&asset=${id}` : `/w/marketplace/receive?asset=${id}`;
   return (
     <>
       {tradable && (
@@ -47,12 +47,14 @@ function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset
               {menu.send}
             </Link>
           </li>
-          <li>
-            <Link to={receivePath}>
-              <Icon d={receive} />
-              {menu.receive}
-            </Link>
-          </li>
+          {isAsset(id) && (
+            <li>
+              <Link to={topUpPath(id, '/w/marketplace/receive')}>
+                <Icon d={receive} />
+                {menu.receive}
+              </Link>
+            </li>
+          )}
         </>
       )}
       <li>

@@ -160,7 +160,7 @@ test('not enough says by how much, with a way to deposit; limits, freeze and res
   expect(sheet().textContent).toMatch(/You need ₦[\d,.]+ more, fee included/);
   expect(button()!.disabled).toBe(true);
   expect(within(sheet()).getByRole('link', { name: 'Deposit NGN' }).getAttribute('href')).toBe(
-    '/w/receive?tab=cash',
+    '/w/receive?tab=cash&asset=ngn',
   );
 });
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import {
   $openTransactions,
@@ -16,6 +15,7 @@ import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { isZero } from '../../../money/holdings.ts';
 import { convertSheet } from '../../../panels/sheet-url.ts';
 import { useSheets } from '../../../panels/use-sheets.ts';
+import { topUpPath } from '../../../paths.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 
@@ -23,8 +23,6 @@ import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 export function AssetPanel({ item: { asset, available, held, incoming } }: { item: Balance }) {
   const { actions } = useMessages('myAssets');
   const { open } = useSheets();
-  const receivePath =
-    assets[asset].kind === 'fiat' ? `/w/receive?tab=cash&asset=${asset}` : `/w/receive?asset=${asset}`;
   return (
     <div className="asset-panel">
       <p className="row">
@@ -32,7 +30,7 @@ export function AssetPanel({ item: { asset, available, held, incoming } }: { ite
           <Icon d={send} />
           {actions.send}
         </Link>
-        <Link className="button small" to={receivePath}>
+        <Link className="button small" to={topUpPath(asset)}>
           <Icon d={receive} />
           {actions.receive}
         </Link>

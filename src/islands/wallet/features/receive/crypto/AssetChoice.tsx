@@ -5,6 +5,7 @@ import { plural } from '#src/intl/plural.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
+import { topUpPath } from '../../../paths.ts';
 
 /** The coins that can be received, with the number of their networks. */
 export function AssetChoice({ assets }: { assets: readonly WalletAsset[] }) {
@@ -18,7 +19,7 @@ export function AssetChoice({ assets }: { assets: readonly WalletAsset[] }) {
       <ul className="lines" aria-labelledby="receive-assets">
         {assets.map(({ id, symbol, networks: { length: count } }) => (
           <li key={id}>
-            <Link to={`/w/receive?asset=${id}`}>
+            <Link to={topUpPath(id)}>
               <ListItem
                 picture={<AssetIcon id={id} />}
                 title={messages.names[id]}

@@ -8,6 +8,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { usePanelChoice } from '../../../panels/use-panel-choice.ts';
+import { topUpPath } from '../../../paths.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { receiveParts } from '../receive-registry.ts';
 import { AssetChoice } from './AssetChoice.tsx';
@@ -48,7 +49,7 @@ function ChosenStep() {
 
   const chooseAsset = useCallback(
     (next: AssetId) => {
-      if (assets[next].kind === 'fiat') void navigate(`/w/receive?tab=cash&asset=${next}`);
+      if (assets[next].kind === 'fiat') void navigate(topUpPath(next));
       else choose({ asset: next });
     },
     [navigate, choose],

@@ -19,6 +19,7 @@ import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
 import { isZero } from '../../../money/holdings.ts';
+import { topUpPath } from '../../../paths.ts';
 import { useSendFlow } from '../send-flow.ts';
 import type { SendAmount } from './use-send-amount.ts';
 
@@ -105,7 +106,7 @@ function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'in
           {sendMost}
         </Button>
       ) : (
-        <Link className="button small" to={`/w/receive?asset=${asset}`}>
+        <Link className="button small" to={topUpPath(asset)}>
           {interpolate(blocks.receive, { asset: symbol })}
         </Link>
       )}

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
+import { topUpPath } from '../../../paths.ts';
 import { useSendFlow } from '../send-flow.ts';
 import type { SendPage } from '../send-steps.ts';
 
@@ -36,7 +37,7 @@ export function Blocked({ block }: { block: QuoteBlock }) {
         {ways.map((way) => {
           if (typeof way === 'object')
             return (
-              <Link key="receive" to={receivePath(way.receive)}>
+              <Link key="receive" to={topUpPath(way.receive)}>
                 {interpolate(labels.receive, { asset: assets[way.receive].symbol })}
               </Link>
             );
@@ -50,9 +51,6 @@ export function Blocked({ block }: { block: QuoteBlock }) {
     </div>
   );
 }
-
-const receivePath = (asset: AssetId) =>
-  assets[asset].kind === 'fiat' ? '/w/receive?tab=cash' : `/w/receive?asset=${asset}`;
 
 function useExplanation(block: QuoteBlock): Explanation {
   const { blocked: messages } = useMessages('sendReview');

@@ -8,6 +8,7 @@ import { PanelLink } from '../../../panels/PanelLink.tsx';
 import { convertSheet } from '../../../panels/sheet-url.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { useSheets } from '../../../panels/use-sheets.ts';
+import { topUpPath } from '../../../paths.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { CoinFacts } from './CoinFacts.tsx';
 import { OwnBalance } from './OwnBalance.tsx';
@@ -31,7 +32,7 @@ function ChosenAsset({ id }: { id: AssetId }) {
   const messages = useMessages('tokenPanel');
   const { messages: wallet } = useI18n();
   const { open } = useSheets();
-  const { symbol, kind } = assets[id];
+  const { symbol } = assets[id];
   return (
     <div className="token-panel">
       <h3>
@@ -43,10 +44,7 @@ function ChosenAsset({ id }: { id: AssetId }) {
         <PanelLink className="button" to={`/w/send?asset=${id}`}>
           {messages.send}
         </PanelLink>
-        <PanelLink
-          className="button"
-          to={kind === 'fiat' ? `/w/receive?tab=cash&asset=${id}` : `/w/receive?asset=${id}`}
-        >
+        <PanelLink className="button" to={topUpPath(id)}>
           {messages.receive}
         </PanelLink>
         <Button onClick={() => open('convert', convertSheet({ from: id }))}>{messages.convert}</Button>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { assets, type AssetId } from '#contract/assets.ts';
+import type { AssetId } from '#contract/assets.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
 import { receive, transfers } from '#src/ui/icons/feature.ts';
@@ -10,6 +10,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { isZero } from '../../../money/holdings.ts';
 import { convertSheet } from '../../../panels/sheet-url.ts';
 import { useSheets } from '../../../panels/use-sheets.ts';
+import { topUpPath } from '../../../paths.ts';
 
 /** What can be done with an asset. What the wallet can't do with it is left out once that is known. */
 export function TokenActions({ asset }: { asset: AssetId }) {
@@ -20,8 +21,6 @@ export function TokenActions({ asset }: { asset: AssetId }) {
   const { data: balances } = useStore($balances);
   const flags = walletAssets?.items.find(({ id }) => id === asset)?.flags;
   const available = balances?.items.find((one) => one.asset === asset)?.available ?? '0';
-  const receivePath =
-    assets[asset].kind === 'fiat' ? `/w/receive?tab=cash&asset=${asset}` : `/w/receive?asset=${asset}`;
   return (
     <div className="token-actions" role="group" aria-label={actions.label}>
       {flags?.send !== false && (
@@ -31,7 +30,7 @@ export function TokenActions({ asset }: { asset: AssetId }) {
         </Link>
       )}
       {flags?.receive !== false && (
-        <Link className="button" to={receivePath}>
+        <Link className="button" to={topUpPath(asset)}>
           <Icon d={receive} />
           {screens.receive}
         </Link>
