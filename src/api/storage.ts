@@ -3,8 +3,9 @@ import { deleteCookie } from './cookies.ts';
 /**
  * Every key of localStorage: those that the specification names (section 3), two that it describes without a name,
  * `unsavedPreferences`, the choices that the server does not have yet, `preferencesOwner`, the customer whose choices this browser
- * remembers, and `supportMessage:<client_id>` for each unsent message to support (stores/support/outbox-storage.ts). The last
- * three have to outlive their tab.
+ * remembers, `sendAssets`, what was chosen to send to whom (stores/transfers/remembered-assets.ts), and
+ * `supportMessage:<client_id>` for each unsent message to support (stores/support/outbox-storage.ts). The last four have to outlive
+ * their tab.
  */
 export const localKeys = [
   'identifier',
@@ -20,6 +21,7 @@ export const localKeys = [
   'supportPanelOpen',
   'unsavedPreferences',
   'preferencesOwner',
+  'sendAssets',
 ] as const;
 export type LocalKey = (typeof localKeys)[number] | `supportMessage:${string}`;
 

@@ -125,7 +125,11 @@ test('test 19: wrong QR, QR of another coin: the text is only shown, the other c
 });
 
 /** What this tab has saved of a payment in USDT that has only begun. */
-const usdtDraft: SendDraft = { ...emptySendDraft, mode: 'address', asset: 'usdt' };
+const usdtDraft: SendDraft = {
+  ...emptySendDraft,
+  mode: 'address',
+  preset: { to: null, asset: 'usdt', network: null, amount: null },
+};
 
 test('test 19: image upload, paste and drop read pictures of every kind, and say what is wrong with one', async ({
   page,

@@ -6,9 +6,14 @@ const MAX_AGE_MS = 60 * 60_000;
 /** Where a payment that was open is looked at. */
 const PAYMENT_PATH = '/w/send?step=status';
 
+type OwnedKey = 'sendAssets' | `supportMessage:${string}`;
+/** True for the key of what outlives its tab and names its owner. */
+const isOwned = (key: string): key is OwnedKey => key === 'sendAssets' || isSupportMessageKey(key);
+
 /**
- * What a person was doing when their session ran out: drafts, unsent messages to support, the screen, and a payment whose end is
- * not known. Restored for the same person, in this tab, within an hour. Never a PIN, a code or a password, which none of it holds.
+ * What a person was doing when their session ran out: drafts, unsent messages to support, what they send to whom, the screen, and
+ * a payment whose end is not known. Restored for the same person, in this tab, within an hour. Never a PIN, a code or a password,
+ * which none of it holds.
  */
 interface RecoverySnapshot {
   readonly customer: string;
@@ -25,16 +30,15 @@ export function captureRecovery(customer: string | null | undefined): () => void
     .keys()
     .filter(isDraftKey)
     .map((key) => [key, session.read(key) ?? ''] as const);
-  // Each message names its owner.
-  const messages = local
+  const kept = local
     .keys()
-    .filter(isSupportMessageKey)
+    .filter(isOwned)
     .map((key) => [key, local.read(key) ?? ''] as const);
   const snapshot = {
     customer,
     path,
     drafts: Object.fromEntries(drafts),
-    messages: Object.fromEntries(messages),
+    kept: Object.fromEntries(kept),
     payment: unresolvedPayment()?.text ?? null,
   };
   return () => session.write('keptWork', JSON.stringify({ ...snapshot, at: Date.now() }));
@@ -47,7 +51,7 @@ export function restoreRecovery(customer: string): RecoverySnapshot | null {
   session.remove('keptWork');
   try {
     const saved = JSON.parse(text) as Partial<
-      Record<keyof RecoverySnapshot | 'at' | 'messages' | 'payment', unknown>
+      Record<keyof RecoverySnapshot | 'at' | 'kept' | 'payment', unknown>
     >;
     const { path } = saved;
     const age = typeof saved.at === 'number' ? Date.now() - saved.at : Infinity;
@@ -56,8 +60,7 @@ export function restoreRecovery(customer: string): RecoverySnapshot | null {
     if (typeof saved.drafts !== 'object' || saved.drafts === null) return null;
     const drafts = textEntries(saved.drafts, isDraftKey);
     for (const [key, value] of drafts) session.write(key, value);
-    for (const [key, value] of textEntries(saved.messages ?? {}, isSupportMessageKey))
-      local.write(key, value);
+    for (const [key, value] of textEntries(saved.kept ?? {}, isOwned)) local.write(key, value);
     const payment = typeof saved.payment === 'string' ? unresolvedPayment(saved.payment) : null;
     const isOpen = payment?.customerId === customer;
     if (isOpen) session.write('moneyKey', payment.text);

@@ -1,6 +1,6 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { isAmount, parseAmount } from '#contract/money.ts';
-import { assetNetworks, isNetworkId } from '#contract/networks.ts';
+import { isNetworkId } from '#contract/networks.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import type { Payee } from '#contract/payees.ts';
 import type { Person } from '#contract/search.ts';
@@ -8,25 +8,27 @@ import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { $preferences } from '../preferences/preferences.ts';
 import type { RecognizedAddress } from './address-checks/recognize-recipient.ts';
-import { loadRecognizer, setRecipientText } from './recipient-input.ts';
+import { beginDraft, chooseRecipient } from './choose-recipient.ts';
+import { $recipientInput, loadRecognizer, setRecipientText } from './recipient-input.ts';
+import { rememberedAsset } from './remembered-assets.ts';
 import {
   $sendDraft,
   chooseAsset,
-  chooseRecipient,
   emptySendDraft,
   updateSendDraft,
+  type Recipient,
   type SendDraft,
 } from './send-draft.ts';
 
 /** What people are sent whose payer has chosen nothing else. */
 export const usualAsset = (): AssetId => $preferences.get().pay_with ?? 'ngn';
 
-type BankRecipient = Extract<SendDraft['recipient'], { kind: 'bank' }>;
+type BankRecipient = Extract<Recipient, { kind: 'bank' }>;
 
 /** Pays somebody who was looked up by their exact username. */
 export function choosePerson({ username, name, avatar_url, sent_count }: Omit<Person, 'last_sent_at'>): void {
   chooseRecipient({ kind: 'user', username, name, avatar_url, sent_count });
-  if ($sendDraft.get().asset === null) chooseAsset(usualAsset());
+  if ($sendDraft.get().asset === null) chooseAsset(rememberedAsset(username) ?? usualAsset());
   setRecipientText('');
 }
 
@@ -34,9 +36,14 @@ export function choosePerson({ username, name, avatar_url, sent_count }: Omit<Pe
 export function chooseAddress(recognized: RecognizedAddress, numberLocale: NumberLocale): void {
   const { address, networks, checksum, memo, asset, amount } = recognized;
   const only = networks.length === 1 ? networks[0] : undefined;
-  if (asset !== null) chooseAsset(asset, only ?? null);
-  chooseRecipient({ kind: 'address', address, networks: [...networks], checksum, memo, payee: null });
-  if (amount !== null && asset !== null) presetAmount(asset, amount, numberLocale);
+  chooseRecipient(
+    { kind: 'address', address, networks: [...networks], checksum, memo, payee: null },
+    $recipientInput.get().text,
+  );
+  if (asset !== null) {
+    chooseAsset(asset, only ?? null);
+    if (amount !== null) presetAmount(asset, amount, numberLocale);
+  }
   setRecipientText('');
 }
 
@@ -76,36 +83,37 @@ export function chooseBankAccount(account: Omit<BankRecipient, 'kind'>): void {
   setRecipientText('');
 }
 
-/** Pays somebody what they ask for. */
+/** Pays somebody what they ask for: a payment of its own, unless it is the one that was begun. */
 export function acceptPaymentRequest(
   person: Omit<Person, 'last_sent_at'>,
   { request_id, asset, amount }: Pick<PaymentRequest, 'request_id' | 'asset' | 'amount'>,
   numberLocale: NumberLocale,
 ): void {
+  if ($sendDraft.get().request_id !== request_id) beginDraft(null);
   choosePerson(person);
   chooseAsset(asset);
   presetAmount(asset, amount, numberLocale);
   updateSendDraft({ request_id });
 }
 
-/** Fills in an amount that a link or a request asks for; one that the asset can't have is left out. */
-export function presetAmount(asset: AssetId, amount: string, numberLocale: NumberLocale): void {
-  if (!isAmount(amount)) return;
-  try {
-    if (parseAmount(amount, assets[asset].scale) === 0n) return;
-  } catch {
-    return;
-  }
-  const typed = formatTypedAmount(amount, numberLocale, assets[asset].kind === 'fiat');
-  updateSendDraft({ amount: { ...emptySendDraft.amount, typed, value: amount } });
+/** Fills in an amount that a payment URI or a request asks for; one that the asset can't have is left out. */
+function presetAmount(asset: AssetId, amount: string, numberLocale: NumberLocale): void {
+  const asked = askedAmount(asset, amount, numberLocale);
+  if (asked) updateSendDraft({ amount: asked });
 }
 
-/** Fills in what a link asks for, besides whom. */
-export function presetAsset(
-  { asset, network, amount }: { asset: AssetId; network: string | null; amount: string | null },
+/** An amount of an asset that was asked for, as a draft has it; null for one that the asset can't have. */
+export function askedAmount(
+  asset: AssetId,
+  amount: string,
   numberLocale: NumberLocale,
-): void {
-  const known = network !== null && isNetworkId(network) ? network : null;
-  chooseAsset(asset, known !== null && assetNetworks[asset].includes(known) ? known : null);
-  if (amount !== null) presetAmount(asset, amount, numberLocale);
+): SendDraft['amount'] | null {
+  if (!isAmount(amount)) return null;
+  try {
+    if (parseAmount(amount, assets[asset].scale) === 0n) return null;
+  } catch {
+    return null;
+  }
+  const typed = formatTypedAmount(amount, numberLocale, assets[asset].kind === 'fiat');
+  return { ...emptySendDraft.amount, typed, value: amount };
 }

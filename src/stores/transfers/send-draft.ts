@@ -43,28 +43,45 @@ const recipient = z.discriminatedUnion('kind', [
 ]);
 export type Recipient = z.output<typeof recipient>;
 
+const amount = z.object({
+  /** What the field shows and the person types in: the asset, or the display currency. */
+  shown: z.enum(['asset', 'fiat']),
+  typed: z.string(),
+  /**
+   * Which of the two was typed last, and how much: a decimal string, null for none. Switching the field to the other unit
+   * changes `shown` and `typed` alone, so that the sum stays what it was.
+   */
+  fixed: z.enum(['asset', 'fiat']),
+  value: z.nullable(z.string()),
+  /** What a `fiat` value is in: another display currency that is chosen later must not make another sum of it. */
+  currency: z.optional(z.enum(displayCurrencies)),
+  /** All that is available: the API computes how much that is. */
+  max: z.boolean(),
+});
+
+/** What was chosen before it is known whom to pay: by a link, by another screen, beside the field of the recipient. */
+const preset = z.object({
+  /** The text that names whom it is for; null for whoever is chosen. */
+  to: z.nullable(z.string()),
+  asset: z.nullable(asset),
+  network: z.nullable(network),
+  /** Of the asset. */
+  amount: z.nullable(amount),
+});
+
+/**
+ * All but `mode` and `preset` was chosen for the recipient, or came with them: without a recipient it is empty, and another one
+ * begins with an empty draft (`chooseRecipient`).
+ */
 const draft = z.object({
   /** Where the recipient is looked for: the specification's send mode (section 2). */
   mode: z.enum(['people', 'address', 'bank']),
+  preset: z.nullable(preset),
   recipient: z.nullable(recipient),
   asset: z.nullable(asset),
   /** Null inside of Cowrie and for banks. */
   network: z.nullable(network),
-  amount: z.object({
-    /** What the field shows and the person types in: the asset, or the display currency. */
-    shown: z.enum(['asset', 'fiat']),
-    typed: z.string(),
-    /**
-     * Which of the two was typed last, and how much: a decimal string, null for none. Switching the field to the other unit
-     * changes `shown` and `typed` alone, so that the sum stays what it was.
-     */
-    fixed: z.enum(['asset', 'fiat']),
-    value: z.nullable(z.string()),
-    /** What a `fiat` value is in: another display currency that is chosen later must not make another sum of it. */
-    currency: z.optional(z.enum(displayCurrencies)),
-    /** All that is available: the API computes how much that is. */
-    max: z.boolean(),
-  }),
+  amount,
   fee_from: z.enum(['balance', 'amount']),
   memo: z.object({
     /** Null until the person has said whether there is one. */
@@ -91,6 +108,7 @@ export type SendDraft = z.output<typeof draft>;
 
 export const emptySendDraft: SendDraft = {
   mode: 'people',
+  preset: null,
   recipient: null,
   asset: null,
   network: null,
@@ -147,35 +165,6 @@ export function clearSendDraft(): void {
   $sendDraft.set(emptySendDraft);
 }
 
-/** What was said about one recipient on one network, and holds for no other. */
-const ofRecipient = { acknowledged: [], beneficiary: null, memo: emptySendDraft.memo, request_id: null };
-
-/** Chooses who is paid. The asset stays where it can be sent to them; a saved address and a bank account bring their own. */
-export function chooseRecipient(chosen: Recipient): void {
-  const { asset: former, network: formerNetwork } = $sendDraft.get();
-  const change = { ...ofRecipient, recipient: chosen, save_as: null, message: '' };
-  if (chosen.kind === 'user') {
-    updateSendDraft({ ...change, mode: 'people', network: null });
-    return;
-  }
-  if (chosen.kind === 'bank') {
-    updateSendDraft({ ...change, mode: 'bank', asset: 'ngn', network: null });
-    return;
-  }
-  const { payee, networks: possible, memo } = chosen;
-  const asset = payee?.asset ?? (former && sendNetworks(former, chosen).length > 0 ? former : null);
-  const only = asset ? onlyNetwork(asset, chosen) : null;
-  const network =
-    payee?.network ?? (formerNetwork && asset && possible.includes(formerNetwork) ? formerNetwork : only);
-  updateSendDraft({
-    ...change,
-    mode: 'address',
-    asset,
-    network: asset && network && assetNetworks[asset].includes(network) ? network : only,
-    memo: memo === null ? emptySendDraft.memo : { choice: 'given', text: memo },
-  });
-}
-
 /** The networks on which an asset can be sent to a recipient: none to a person or a bank, which need none. */
 export function sendNetworks(
   asset: NonNullable<SendDraft['asset']>,
@@ -186,7 +175,8 @@ export function sendNetworks(
   return assetNetworks[asset].filter((one) => chosen.networks.includes(one));
 }
 
-function onlyNetwork(asset: NonNullable<SendDraft['asset']>, chosen: Recipient): NetworkId | null {
+/** The network of an asset where a recipient leaves no choice; null for none, and for several. */
+export function onlyNetwork(asset: NonNullable<SendDraft['asset']>, chosen: Recipient): NetworkId | null {
   const [first, ...others] = sendNetworks(asset, chosen);
   return first !== undefined && others.length === 0 ? first : null;
 }
@@ -211,15 +201,4 @@ export function chooseAsset(asset: NonNullable<SendDraft['asset']>, network: Net
           amount: former === asset || amount.fixed === 'fiat' ? amount : emptySendDraft.amount,
         }),
   });
-}
-
-/** The market has chosen the coin. A bank, which takes none, and an address on other networks are chosen anew. */
-export function fixAsset(asset: NonNullable<SendDraft['asset']>): void {
-  const { recipient: chosen, asset: former } = $sendDraft.get();
-  const isFitting =
-    !chosen ||
-    chosen.kind === 'user' ||
-    (chosen.kind === 'address' && sendNetworks(asset, chosen).length > 0);
-  if (!isFitting) updateSendDraft({ ...ofRecipient, recipient: null });
-  if (former !== asset) chooseAsset(asset);
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { chooseRecipient } from '#src/stores/transfers/choose-recipient.ts';
 import {
   $sendDraft,
   chooseAsset,
-  chooseRecipient,
   clearSendDraft,
   emptySendDraft,
   updateSendDraft,

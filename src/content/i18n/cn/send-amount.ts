@@ -48,6 +48,7 @@ export const sendAmount = {
     bankText: '手续费和税费会在转账前列明。',
   },
   youSend: '转账金额',
+  chooseAsset: '选择要转的资产，当前为 {asset}',
   typeIn: '改填 {unit}',
   noPrice: '{asset} 暂无实时价格，请直接填写 {asset} 数量。',
   echo: '= {amount}',

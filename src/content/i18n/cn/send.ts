@@ -3,6 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const send = {
   stepOf: '第 {number} 步，共 {count} 步',
+  progress: '步骤',
+  startOver: '重新开始',
+  startedOver: '已清空，尚未转出',
+  undo: '撤销',
   steps: {
     to: '收款人',
     asset: '资产',

@@ -46,6 +46,7 @@ export const sendAmount = {
     bankText: 'The fee and the tax on it are shown before you send.',
   },
   youSend: 'You send',
+  chooseAsset: 'Choose what to send: {asset}',
   typeIn: 'Type in {unit}',
   noPrice: 'There’s no live price for {asset}, so type the amount in {asset}.',
   echo: '= {amount}',

@@ -1,6 +1,10 @@
 /** /w/send and /w/marketplace/send: the frame of the steps, and the first one. */
 export const send = {
   stepOf: 'Step {number} of {count}',
+  progress: 'Steps',
+  startOver: 'Start over',
+  startedOver: 'Cleared. Nothing was sent.',
+  undo: 'Undo',
   steps: {
     to: 'To',
     asset: 'Asset',

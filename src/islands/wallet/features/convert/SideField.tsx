@@ -137,7 +137,7 @@ function AssetButton({ asset, label, isOff, onChoose }: AssetButtonProps) {
   const { symbol } = assets[asset];
   return (
     <button
-      className="chip"
+      className="asset-chip"
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -16,7 +16,7 @@ export function MarketplaceSend() {
   const named = assetIds.find((id) => id === params.get('asset')) ?? null;
   const asset = named ?? token;
 
-  // The first step takes what its address says out of it: the coin stays chosen.
+  // What is opened over the screen asks for the coin too: the scanner.
   useEffect(() => {
     if (named) $selection.setKey('token', named);
   }, [named]);

@@ -5,15 +5,28 @@ import type { AssetId } from '#contract/assets.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $steps } from '#src/stores/interface/panels.ts';
 import { $payment, $paymentKind, isPaymentOpen, resumePayment } from '#src/stores/transfers/payment.ts';
-import { $sendDraft, fixAsset, restoreSendDraft } from '#src/stores/transfers/send-draft.ts';
+import { fixAsset } from '#src/stores/transfers/choose-recipient.ts';
+import { $sendDraft, restoreSendDraft } from '#src/stores/transfers/send-draft.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { SendFlowProvider, type SendFlow } from './send-flow.ts';
 import { convertSheetHref, sheetIn } from '../../panels/sheet-url.ts';
 import { sendParts } from './send-registry.ts';
-import { firstOpenPage, isReachable, pageIn, sendSteps, type SendPage, type SendStep } from './send-steps.ts';
+import {
+  firstOpenPage,
+  pageAddress,
+  pageIn,
+  pageToShow,
+  sendSteps,
+  type SendPage,
+  type SendStep,
+} from './send-steps.ts';
+import { StartOver } from './StartOver.tsx';
 import { StepBar } from './StepBar.tsx';
 import { ToStep } from './to/ToStep.tsx';
+
+/** In the address of a step that is edited from the review. */
+const FROM_REVIEW = 'from=review';
 
 interface SendScreenProps {
   path: SendFlow['path'];
@@ -21,12 +34,6 @@ interface SendScreenProps {
   counter: 'flow' | 'marketplace';
   /** The coin that is sent, where it is not chosen here. */
   fixedAsset?: AssetId | null;
-}
-
-/** The address of a page. A fixed coin is in it, so that a reload keeps the coin. */
-function addressOf(path: SendFlow['path'], page: SendPage, asset: AssetId | null): string {
-  const query = new URLSearchParams({ ...(asset && { asset }), ...(page !== 'to' && { step: page }) });
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** A payment, page by page. Each page is an address; what is missing on an earlier one is asked for first. */
@@ -69,21 +76,24 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
 
   const goTo = useCallback(
     (next: SendPage, { replace = false }: { readonly replace?: boolean } = {}) => {
-      void navigate(addressOf(path, next, fixedAsset), { replace });
+      void navigate(pageAddress(path, next, fixedAsset), { replace });
     },
     [navigate, path, fixedAsset],
   );
-  const flow = useMemo<SendFlow>(
-    () => ({
+  const isEdit = params.toString().split('&').includes(FROM_REVIEW);
+  const flow = useMemo<SendFlow>(() => {
+    const goOn = () => goTo(firstOpenPage($sendDraft.get()));
+    return {
       path,
       fixedAsset,
-      addressOf: (next) => addressOf(path, next, fixedAsset),
+      addressOf: (next) => pageAddress(path, next, fixedAsset),
       goTo,
-      goOn: () => goTo(firstOpenPage($sendDraft.get())),
+      goOn,
+      editAssetAddress: `${pageAddress(path, 'asset', fixedAsset)}&${FROM_REVIEW}`,
+      leaveAsset: () => (isEdit ? goOn() : goTo('amount')),
       setAskingPin,
-    }),
-    [path, fixedAsset, goTo],
-  );
+    };
+  }, [path, fixedAsset, goTo, isEdit]);
 
   // A conversion is looked at in its sheet; nothing else is paid meanwhile.
   if (
@@ -94,16 +104,17 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   )
     return <Navigate replace to={`/w${convertSheetHref()}`} />;
   if (isUnderWay && page !== 'status' && payment.name !== 'sending')
-    return <Navigate replace to={addressOf(path, 'status', fixedAsset)} />;
-  if (page !== 'status' && !isReachable(page, draft))
-    return <Navigate replace to={addressOf(path, firstOpenPage(draft), fixedAsset)} />;
-  // The recipient takes another asset than the market's: the page of the asset says so.
-  if (fixedAsset && draft.asset !== fixedAsset && (page === 'amount' || page === 'review'))
-    return <Navigate replace to={addressOf(path, 'asset', fixedAsset)} />;
+    return <Navigate replace to={flow.addressOf('status')} />;
+  const shown = pageToShow(page, draft, fixedAsset);
+  if (shown !== page) return <Navigate replace to={flow.addressOf(shown)} />;
+  // What has left, and what is being approved, is edited no longer.
+  const isEditable = page !== 'status' && !isUnderWay && !isAskingPin;
   return (
     <SendFlowProvider value={flow}>
       <div className="send payment-screen">
-        <StepBar current={step} />
+        <StepBar current={step} draft={isEditable ? draft : null}>
+          {isEditable && <StartOver page={page} draft={draft} />}
+        </StepBar>
         {page === 'to' ? (
           <ToStep />
         ) : (

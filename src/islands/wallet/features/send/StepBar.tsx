@@ -1,24 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
+import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useMessages } from '../../i18n/i18n.ts';
-import { sendSteps, type SendStep } from './send-steps.ts';
+import { useSendFlow } from './send-flow.ts';
+import { isFinished, sendSteps, type SendStep } from './send-steps.ts';
 
-/** How far a payment has come: the names of all steps where there is room for them, else the current one. A screen reader has the latter. */
-export function StepBar({ current }: { current: SendStep }) {
-  const { steps, stepOf } = useMessages('send');
+interface StepBarProps {
+  current: SendStep;
+  /** What is chosen; null while nothing of it can be changed. */
+  draft: SendDraft | null;
+  /** Stands beside the steps. */
+  children?: ReactNode;
+}
+
+/** How far a payment has come: the names of all steps where there is room for them, else the current one. A finished step is a link. */
+export function StepBar({ current, draft, children }: StepBarProps) {
+  const { steps, stepOf, progress } = useMessages('send');
+  const { addressOf } = useSendFlow();
   const index = sendSteps.indexOf(current);
   const count = sendSteps.length;
+  const numbered = (at: number) => interpolate(stepOf, { number: at + 1, count });
   return (
     <div className="send-steps">
-      <p>
-        {interpolate(stepOf, { number: index + 1, count })} <b>{steps[current]}</b>
+      {/* Each step of the list has its number and its name. */}
+      <p aria-hidden="true">
+        {numbered(index)} <b>{steps[current]}</b>
       </p>
-      <ol aria-hidden="true">
-        {sendSteps.map((step, at) => (
-          <li key={step} className={step === current ? 'is-current' : at < index ? 'is-done' : undefined}>
-            {steps[step]}
-          </li>
-        ))}
+      <ol aria-label={progress}>
+        {sendSteps.map((step, at) => {
+          const isDone = step !== 'pin' && draft !== null && step !== current && isFinished(step, draft);
+          const name = (
+            <>
+              <span className="sr">{numbered(at)} </span>
+              {steps[step]}
+            </>
+          );
+          return (
+            <li
+              key={step}
+              className={step === current ? 'is-current' : at < index || isDone ? 'is-done' : undefined}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              {isDone ? <Link to={addressOf(step)}>{name}</Link> : <span>{name}</span>}
+            </li>
+          );
+        })}
       </ol>
+      {children}
     </div>
   );
 }

@@ -13,6 +13,10 @@ export interface SendFlow {
   readonly goTo: (page: SendPage, options?: { readonly replace?: boolean }) => void;
   /** Opens the first page on which something is missing. */
   readonly goOn: () => void;
+  /** The address of the step of the asset that leads back to the review, unless the new asset needs another amount. */
+  readonly editAssetAddress: string;
+  /** Leaves the step of the asset, once it is chosen: to the amount, or back to where it was edited from. */
+  readonly leaveAsset: () => void;
   /** Says that the PIN is being asked for, which is a step of its own. */
   readonly setAskingPin: (isAsking: boolean) => void;
 }

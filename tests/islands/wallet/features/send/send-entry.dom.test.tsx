@@ -50,7 +50,11 @@ describe('what a link fills in', () => {
   test('an asset alone: what was begun before is gone', async () => {
     await openTo({ persona: 'complete', at: '/w/send?asset=btc' });
     await expect.poll(path).toBe('/w/send');
-    expect(savedDraft()).toMatchObject({ asset: 'btc', network: null, recipient: null });
+    expect(savedDraft()).toMatchObject({
+      preset: { to: null, asset: 'btc', network: null, amount: null },
+      recipient: null,
+      asset: null,
+    });
   });
 
   test('a payout that is repeated: the saved accounts, and nothing of a former draft', async () => {
@@ -68,7 +72,7 @@ describe('what a link fills in', () => {
   test('an asset, a network or an amount that are none are left out', async () => {
     await openTo({ persona: 'complete', at: '/w/send?asset=usdt&network=bitcoin&amount=1e5' });
     await expect.poll(path).toBe('/w/send');
-    expect(savedDraft()).toMatchObject({ asset: 'usdt', network: null, amount: { value: null } });
+    expect(savedDraft().preset).toEqual({ to: null, asset: 'usdt', network: null, amount: null });
   });
 
   test('a payment link', async () => {
@@ -87,6 +91,27 @@ describe('what a link fills in', () => {
     await expect.poll(() => field().value).toBe('@kwame');
     await pass(300);
     await buttonIn(main, interpolate(send.to.continueWith, { name: 'Kwame Mensah' }));
+  });
+
+  test('pasted too it brings its asset and amount, for whom it names and nobody else', async () => {
+    const link = `${location.origin}/w/send?to=@kwame&asset=usdt&amount=3.5`;
+    const { user } = await openTo({ persona: 'complete' });
+    await user.click(field());
+    await user.paste(link);
+    await expect.poll(() => field().value).toBe('@kwame');
+    await pass(300);
+    await user.click(await buttonIn(main, interpolate(send.to.continueWith, { name: 'Kwame Mensah' })));
+    await expect.poll(path).toContain('step=review');
+    expect(savedDraft()).toMatchObject({ asset: 'usdt', amount: { fixed: 'asset', value: '3.5' } });
+
+    await openTo({ persona: 'complete', at: '/w/send?to=@kwame&asset=usdt&amount=3.5' });
+    await expect.poll(() => field().value).toBe('@kwame');
+    const { default: userEvent } = await import('@testing-library/user-event');
+    const person = userEvent.setup({ advanceTimers: pass });
+    await person.clear(field());
+    await person.click(await screen.findByRole('option', { name: /@amina/ }));
+    await expect.poll(path).toContain('step=amount');
+    expect(savedDraft()).toMatchObject({ asset: 'ngn', amount: { value: null }, preset: null });
   });
 });
 

@@ -111,7 +111,7 @@ describe('an address of something else', () => {
     expect(savedDraft()).toMatchObject({ asset: 'trx', network: 'trc20' });
   });
 
-  test('the panel has all networks that fit; the chosen one is in the draft', async () => {
+  test('the panel has all networks that fit; the chosen one holds for this address', async () => {
     const { user } = await paste(EVM, { persona: 'complete', at: '/w/send?asset=usdt&network=trc20' });
     await user.click(await buttonIn(main, en.address.otherNetworks));
     const panel = await screen.findByRole('dialog', {
@@ -120,10 +120,12 @@ describe('an address of something else', () => {
     await within(panel).findByRole('list', { name: en.networks.list });
     expect(within(panel).queryByRole('button', { name: /Tron/ })).toBeNull();
     await user.click(within(panel).getByRole('button', { name: /Polygon/ }));
-    await expect.poll(() => savedDraft().network).toBe('polygon');
-    expect(savedDraft().asset).toBe('usdt');
+    await expect
+      .poll(() => savedDraft().preset)
+      .toMatchObject({ to: EVM, asset: 'usdt', network: 'polygon' });
     await expect.poll(path).toBe('/w/send');
-    await goOn();
+    await user.click(await goOn());
+    await expect.poll(() => savedDraft()).toMatchObject({ asset: 'usdt', network: 'polygon', preset: null });
   });
 
   test('the panel without an address asks for one', async () => {

@@ -230,8 +230,11 @@ test('a payee brings its asset and network; who was chosen stands there after Ba
   await amountPage();
   history.back();
   await expect.poll(path).toBe('/w/send');
+  // Another one is looked for; what is chosen stays until they are found.
   await user.click(await screen.findByRole('button', { name: en.change }));
-  expect(savedDraft().recipient).toBeNull();
+  expect(screen.queryByRole('region', { name: en.chosen })).toBeNull();
+  expect(document.activeElement).toBe(field());
+  expect(savedDraft().recipient).toMatchObject({ payee: { label: 'Cold wallet' } });
 });
 
 test('the QR code’s panel opens over the field', async () => {

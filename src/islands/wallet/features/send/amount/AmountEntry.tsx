@@ -21,6 +21,8 @@ interface AmountEntryProps {
   /** An amount that is not typed. */
   onChange: (amount: DraftAmount) => void;
   onToggle: () => void;
+  /** Leads to where another asset is chosen; null where there is none. */
+  chip: ReactNode;
   /** Why the amount can't be sent. */
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function AmountEntry({
   onType,
   onChange,
   onToggle,
+  chip,
   children,
 }: AmountEntryProps) {
   const messages = useMessages('sendAmount');
@@ -46,7 +49,9 @@ export function AmountEntry({
   const text = fieldText(amount, units, isHidden ? null : most);
   const { unit, unitFirst } = formatMoneyToParts('0', shown, numberLocale);
   const hasEcho = units.asset !== units.currency;
-  const mark = <span aria-hidden="true">{unit}</span>;
+  // The chip has the symbol of the asset.
+  const isOnChip = chip !== null && amount.shown === 'asset' && !unitFirst;
+  const mark = !isOnChip && <span aria-hidden="true">{unit}</span>;
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -89,6 +94,7 @@ export function AmountEntry({
           }}
         />
         {!unitFirst && mark}
+        {chip}
       </div>
       {hasEcho && (
         <p className="echo" id={`${id}-echo`}>

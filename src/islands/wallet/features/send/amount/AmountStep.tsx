@@ -20,9 +20,11 @@ import { beginReview, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RecipientCard } from '../RecipientCard.tsx';
 import { useSendFlow } from '../send-flow.ts';
+import { hasAssetChoice } from '../send-steps.ts';
 import { AmountButton } from './AmountButton.tsx';
 import { AmountEntry } from './AmountEntry.tsx';
 import { AmountReason } from './AmountReason.tsx';
+import { AssetChip } from './AssetChip.tsx';
 import { buttonStateOf } from './button-state.ts';
 import { PaymentSum } from './PaymentSum.tsx';
 import { SendingFacts } from './SendingFacts.tsx';
@@ -46,7 +48,7 @@ const change = (amount: DraftAmount) => updateSendDraft({ amount });
 
 function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
   const { heading } = useMessages('sendAmount');
-  const { addressOf, goTo } = useSendFlow();
+  const { addressOf, goTo, fixedAsset } = useSendFlow();
   const field = useRef<HTMLInputElement>(null);
   const [wasSubmitted, setSubmitted] = useState(false);
   const walletAsset = useStore($walletAssets).data?.items.find(({ id }) => id === asset) ?? null;
@@ -98,6 +100,7 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
             onType={(typed) => choose(typeAmount(amount, typed, units))}
             onChange={choose}
             onToggle={() => change(toggleUnit(amount, units))}
+            chip={hasAssetChoice(recipient, fixedAsset) ? <AssetChip asset={asset} /> : null}
           >
             <AmountReason
               send={send}

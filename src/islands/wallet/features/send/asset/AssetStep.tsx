@@ -7,6 +7,7 @@ import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $balances, refetchBalances } from '#src/stores/money/balances.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
+import { rememberAsset } from '#src/stores/transfers/remembered-assets.ts';
 import { $sendDraft, chooseAsset, sendNetworks, type Recipient } from '#src/stores/transfers/send-draft.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
@@ -15,6 +16,7 @@ import { EmptyState } from '../../../status/EmptyState.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { StaleNotice } from '../../../status/StaleNotice.tsx';
+import { topUpPath } from '../../../paths.ts';
 import { RecipientCard } from '../RecipientCard.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { AssetAdvice } from './AssetAdvice.tsx';
@@ -62,7 +64,7 @@ function canSend({ id, flags }: WalletAsset, recipient: Recipient): boolean {
 
 function AssetChoice({ items, recipient }: { items: readonly WalletAsset[]; recipient: Recipient }) {
   const { coins } = useMessages('walletLists');
-  const { goTo, fixedAsset } = useSendFlow();
+  const { leaveAsset, fixedAsset } = useSendFlow();
   const { asset: chosen, network } = useStore($sendDraft);
   const balances = useStore($balances);
   const [isListOpen, setListOpen] = useState(false);
@@ -81,7 +83,7 @@ function AssetChoice({ items, recipient }: { items: readonly WalletAsset[]; reci
         chosen={network}
         onChoose={(next) => {
           chooseAsset(asset.id, next);
-          goTo('amount');
+          leaveAsset();
         }}
         onChangeAsset={fixedAsset ? undefined : () => setListOpen(true)}
       />
@@ -89,7 +91,7 @@ function AssetChoice({ items, recipient }: { items: readonly WalletAsset[]; reci
 
   const { data } = balances;
   const isNothing = data && fitting.every(({ id }) => !hasAvailable(data, id));
-  if (isNothing) return <NothingToSend />;
+  if (isNothing) return <NothingToSend items={fitting} />;
   const load = {
     query: balances,
     messages: coins,
@@ -110,8 +112,10 @@ function AssetChoice({ items, recipient }: { items: readonly WalletAsset[]; reci
           const possible = sendNetworks(next, recipient);
           // The network of an asset that stays what it is stays too.
           chooseAsset(next, next === chosen ? network : null);
+          // The market's coin was not chosen for them.
+          if (recipient.kind === 'user' && !fixedAsset) rememberAsset(recipient.username, next);
           setListOpen(false);
-          if (possible.length <= 1) goTo('amount');
+          if (possible.length <= 1) leaveAsset();
         }}
       />
     </>
@@ -121,11 +125,11 @@ function AssetChoice({ items, recipient }: { items: readonly WalletAsset[]; reci
 const hasAvailable = ({ items }: Balances, id: AssetId) =>
   items.some(({ asset, available }) => asset === id && !isZero(available));
 
-function NothingToSend() {
+function NothingToSend({ items: [first, ...others] }: { items: readonly WalletAsset[] }) {
   const { assets: messages } = useMessages('sendAmount');
   return (
     <EmptyState heading={messages.nothing} text={messages.nothingText}>
-      <Link className="button" to="/w/receive">
+      <Link className="button" to={first && others.length === 0 ? topUpPath(first.id) : '/w/receive'}>
         {messages.receiveMoney}
       </Link>
     </EmptyState>

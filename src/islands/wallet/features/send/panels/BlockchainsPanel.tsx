@@ -7,6 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { $selection } from '#src/stores/interface/panels.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import { $recipientInput } from '#src/stores/transfers/recipient-input.ts';
+import { presetFor, presetForText } from '#src/stores/transfers/choose-recipient.ts';
 import { $sendDraft, chooseAsset, updateSendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
@@ -111,10 +112,17 @@ function NetworkButton({ id, network }: { id: NetworkId; network: Network | unde
 
 /** Keeps the coin where it can be sent on the network; with a single coin there that one is meant. */
 function chooseNetwork(network: NetworkId, coins: readonly AssetId[]): void {
-  const { asset } = $sendDraft.get();
+  const draft = $sendDraft.get();
+  const { text, recognized } = $recipientInput.get();
   const [only, ...others] = coins;
   $selection.setKey('blockchain', network);
-  if (asset !== null && coins.includes(asset)) chooseAsset(asset, network);
-  else if (only !== undefined && others.length === 0) chooseAsset(only, network);
+  const fitting = (former: AssetId | null) =>
+    former !== null && coins.includes(former) ? former : others.length === 0 ? (only ?? null) : null;
+  if (recognized?.kind === 'address') {
+    presetForText(text, { asset: fitting(presetFor(draft, text)?.asset ?? null), network });
+    return;
+  }
+  const asset = fitting(draft.asset);
+  if (asset !== null) chooseAsset(asset, network);
   else updateSendDraft({ asset: null, network });
 }

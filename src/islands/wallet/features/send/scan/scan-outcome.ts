@@ -4,6 +4,7 @@ import type {
   RecognizedAddress,
   RecognizedRecipient,
 } from '#src/stores/transfers/address-checks/recognize-recipient.ts';
+import { payLinkParameters } from '#src/stores/transfers/pay-link-parameters.ts';
 
 /** What is wrong with a code that is nearly a payment. */
 export type ScanFault =
@@ -50,7 +51,7 @@ export function scanOutcome(
     case 'account-number':
       return payment({ to: recognized.digits });
     case 'pay-link':
-      return payment(parametersOf(scanned, recognized));
+      return payment(payLinkParameters(scanned, recognized));
     case 'address':
       return addressOutcome(scanned, recognized, chosen);
     case 'invalid-address':
@@ -86,21 +87,6 @@ function payment(parameters: Parameters): ScanOutcome {
 }
 
 const queryOf = (parameters: Parameters) => `?${new URLSearchParams(parameters).toString()}`;
-
-/** What a pay link of this site asks for. No other part of its address is taken over. */
-function parametersOf(
-  text: string,
-  { to, request }: Extract<RecognizedRecipient, { kind: 'pay-link' }>,
-): Parameters {
-  const link = URL.canParse(text) ? new URL(text).searchParams : new URLSearchParams();
-  const [asset, amount] = [link.get('asset'), link.get('amount')];
-  return {
-    ...(to !== null && { to }),
-    ...(request !== null && { request }),
-    ...(asset !== null && { asset }),
-    ...(amount !== null && { amount }),
-  };
-}
 
 function addressOutcome(text: string, address: RecognizedAddress, chosen: AssetId | null): ScanOutcome {
   if (chosen === null || assetNetworks[chosen].length === 0) return payment({ to: text });

@@ -8,6 +8,8 @@ const scanners: ReadonlySet<PanelName | undefined> = new Set<PanelName>(['scan',
 const SENDING = /^\/w(?:\/marketplace)?\/send\/?$/;
 /** Whether the screen under the panel is one for sending. */
 export const isSendScreen = (): boolean => SENDING.test(location.pathname);
+/** Whether that screen sends the market's coin. */
+export const isMarketSend = (): boolean => isSendScreen() && location.pathname.startsWith('/w/marketplace');
 
 /**
  * Closes the scanner and opens an address for sending. The panels' history entries go first, one by one, so that Back does not

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { assetNetworks } from '#contract/networks.ts';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { $selection } from '#src/stores/interface/panels.ts';
 import { $sendDraft } from '#src/stores/transfers/send-draft.ts';
 import { scanOutcome, type ScanOutcome } from './scan-outcome.ts';
-import { isSendScreen, useLeaveScan } from './use-leave-scan.ts';
+import { isMarketSend, isSendScreen, useLeaveScan } from './use-leave-scan.ts';
 
 /** Milliseconds for which a found code is shown, and announced, before the next screen opens. */
 const FOUND_MS = 600;
@@ -26,10 +27,12 @@ export interface Scanned {
   readonly send: (query: string) => void;
 }
 
-/** The coin that the screen under the panel sends already. Cash is sent to no address. */
+/** The coin that the screen under the panel sends already: the market's, or what was chosen. Cash is sent to no address. */
 function chosenCoin() {
-  const { asset } = $sendDraft.get();
-  return isSendScreen() && asset !== null && assetNetworks[asset].length > 0 ? asset : null;
+  if (!isSendScreen()) return null;
+  const { asset, preset } = $sendDraft.get();
+  const coin = isMarketSend() ? $selection.get().token : (asset ?? preset?.asset ?? null);
+  return coin !== null && assetNetworks[coin].length > 0 ? coin : null;
 }
 
 const recognize = () =>

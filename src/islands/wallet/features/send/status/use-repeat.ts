@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
-import { chooseAsset, chooseRecipient, type Recipient } from '#src/stores/transfers/send-draft.ts';
+import { beginDraft, chooseRecipient } from '#src/stores/transfers/choose-recipient.ts';
+import { chooseAsset, type Recipient } from '#src/stores/transfers/send-draft.ts';
 import { isReversed } from '../../../transaction/transaction-title.ts';
 import { repeatPath } from '../../../transaction/repeat-path.ts';
 import { useSendFlow } from '../send-flow.ts';
@@ -21,6 +22,7 @@ export function useRepeat(transaction: Transaction, recipient: Recipient | null)
       void navigate(path ?? '/w/send');
       return;
     }
+    beginDraft(null);
     chooseRecipient(recipient);
     chooseAsset(asset, isKnownNetwork(network, recipient));
     goOn();

@@ -1,5 +1,5 @@
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { updateSendDraft, type Recipient } from '#src/stores/transfers/send-draft.ts';
+import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { shortAddress } from '#src/ui/display/short-address.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { bank } from '#src/ui/icons/feature.ts';
@@ -11,8 +11,14 @@ import { accountText } from '../../../payment/payee-text.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { useRecipientForm, useRecipientSubmit } from './recipient-form.ts';
 
+interface ChosenRecipientProps {
+  recipient: Recipient;
+  /** Looks for somebody else. All that was chosen stays until they are found. */
+  onChange: () => void;
+}
+
 /** Who was chosen before, after Back or a reload: to go on with, or to change. */
-export function ChosenRecipient({ recipient }: { recipient: Recipient }) {
+export function ChosenRecipient({ recipient, onChange }: ChosenRecipientProps) {
   const { to: messages } = useMessages('send');
   const { formId, onChosen } = useRecipientForm();
   useRecipientSubmit(onChosen);
@@ -23,9 +29,7 @@ export function ChosenRecipient({ recipient }: { recipient: Recipient }) {
         <Button type="submit" form={formId} variant="primary">
           {messages.continue}
         </Button>
-        <Button onClick={() => updateSendDraft({ recipient: null, request_id: null })}>
-          {messages.change}
-        </Button>
+        <Button onClick={onChange}>{messages.change}</Button>
       </p>
     </section>
   );

@@ -61,6 +61,7 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
     mode: modes.includes(draft.mode) ? draft.mode : 'people',
     text: '',
   });
+  const [isChanging, setChanging] = useState(false);
   const wanted = modeOf(input);
   const asked =
     wanted === null || !modes.includes(wanted) || (typed !== '' && chosen.text === typed) ? null : wanted;
@@ -137,7 +138,15 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
           isAsked={asked !== null && asked !== chosen.mode}
           onChoose={(next) => setChosen({ mode: next, text: typed })}
         />
-        {typed === '' && draft.recipient && <ChosenRecipient recipient={draft.recipient} />}
+        {typed === '' && draft.recipient && !isChanging && (
+          <ChosenRecipient
+            recipient={draft.recipient}
+            onChange={() => {
+              setChanging(true);
+              typing.focus();
+            }}
+          />
+        )}
         {input.isUnavailable && (
           <div className="notice bad" role="alert">
             <Icon d={warn} />

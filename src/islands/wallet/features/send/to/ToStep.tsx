@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { assets } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { sendFixedAsset } from '#src/stores/transfers/choose-recipient.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
@@ -21,6 +23,10 @@ export function ToStep() {
   const { to: messages } = useMessages('send');
   const { goOn, fixedAsset } = useSendFlow();
   const request = useSendEntry();
+  const handleChosen = useCallback(() => {
+    if (fixedAsset) sendFixedAsset(fixedAsset);
+    goOn();
+  }, [fixedAsset, goOn]);
   return (
     <div className="to-step">
       {request === null ? (
@@ -31,7 +37,7 @@ export function ToStep() {
               : interpolate(messages.headingOf, { asset: assets[fixedAsset].symbol })}
           </h2>
           <RecipientFinder
-            onChosen={goOn}
+            onChosen={handleChosen}
             parts={fixedAsset === null || fixedAsset === 'ngn' ? everywhere : withoutBank}
           />
         </>

@@ -164,8 +164,8 @@ test('a code of another coin than the one being sent names it, and offers it', a
   giveCameras();
   giveDetector({ text: BITCOIN });
   const { user } = await open('/w/send?panel=scan');
-  const { chooseAsset } = await import('#src/stores/transfers/send-draft.ts');
-  chooseAsset('usdt');
+  const { beginDraft } = await import('#src/stores/transfers/choose-recipient.ts');
+  beginDraft({ to: null, asset: 'usdt', network: null, amount: null });
   await start(user);
   await expectText(place).toContain(en.running.found);
   await pass(700);

@@ -2,7 +2,8 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { assetNetworks, networks, type NetworkId } from '#contract/networks.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
-import { chooseAsset } from '#src/stores/transfers/send-draft.ts';
+import { presetForText } from '#src/stores/transfers/choose-recipient.ts';
+import { $recipientInput } from '#src/stores/transfers/recipient-input.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -46,7 +47,7 @@ export function OtherNetworks({ asset, network, possible }: OtherNetworksProps) 
           <Button
             key={`${offer.asset} ${offer.network}`}
             small
-            onClick={() => chooseAsset(offer.asset, offer.network)}
+            onClick={() => presetForText($recipientInput.get().text, offer)}
           >
             {interpolate(messages.sendInstead, {
               asset: assets[offer.asset].symbol,
