@@ -10,7 +10,8 @@ export const sendReview = {
   address: '地址',
   newAddress: '新地址',
   knownAddress: '转过账的地址',
-  change: '更换',
+  edit: { edit: '修改', recipient: '修改收款人', asset: '修改资产', amount: '修改金额' },
+  asset: '资产',
   firstTime: '首次转账',
   network: '通过 {network} 转出。对方须能在同一网络收取 {asset}，否则资产可能无法找回。',
   memo: {

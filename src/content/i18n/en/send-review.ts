@@ -8,7 +8,13 @@ export const sendReview = {
   address: 'Address',
   newAddress: 'New address',
   knownAddress: 'Address you’ve sent to',
-  change: 'Change',
+  edit: {
+    edit: 'Edit',
+    recipient: 'Edit recipient',
+    asset: 'Edit asset',
+    amount: 'Edit amount',
+  },
+  asset: 'Asset',
   firstTime: 'First time',
   network:
     'You’re sending on {network}. Ask the recipient whether they accept {asset} on this network. If they don’t, you can lose it.',

@@ -12,22 +12,41 @@ import { Amount } from '../../../money/Amount.tsx';
 import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
 import { difference, feeOf, valueAt } from '../../../payment/quote-value.ts';
 import { networkName } from '../../../transaction/transaction-title.ts';
+import { EditLink } from './EditLink.tsx';
+
+interface QuoteSumProps {
+  /** Null while there is none: the amount can be edited all the same. */
+  quote: Quote | null;
+  /** No price can be had. */
+  isFailed: boolean;
+}
 
 /** They receive, fee, you pay: in the same words and order on each step and on the receipt. */
-export function QuoteSum({ quote }: { quote: Quote }) {
+export function QuoteSum({ quote, isFailed }: QuoteSumProps) {
   const { sum: messages } = useMessages('sendReview');
-  const fee = feeOf(quote);
+  const fee = quote && feeOf(quote);
   return (
     <dl className="sum">
-      <Row label={messages.theyReceive}>
-        <Sum quote={quote} value={quote.receive} isLarge />
+      {/* One element before the price is there and after: who is on the link stays on it. */}
+      <Row label={messages.theyReceive} detail={<EditLink what="amount" />}>
+        {quote ? (
+          <Sum quote={quote} value={quote.receive} isLarge />
+        ) : isFailed ? (
+          messages.unavailable
+        ) : (
+          <Skeleton size="figure" />
+        )}
       </Row>
-      <Row label={messages.fee} detail={<FeeDetail quote={quote} />}>
-        {fee ? <Sum quote={quote} value={fee} /> : messages.free}
-      </Row>
-      <Row label={messages.youPay}>
-        <Sum quote={quote} value={quote.total_debit} isLarge />
-      </Row>
+      {quote && (
+        <>
+          <Row label={messages.fee} detail={<FeeDetail quote={quote} />}>
+            {fee ? <Sum quote={quote} value={fee} /> : messages.free}
+          </Row>
+          <Row label={messages.youPay}>
+            <Sum quote={quote} value={quote.total_debit} isLarge />
+          </Row>
+        </>
+      )}
     </dl>
   );
 }

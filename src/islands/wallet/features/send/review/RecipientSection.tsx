@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { networks, type NetworkId } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -14,7 +13,7 @@ import { chains } from '#src/ui/icons/frame.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
-import { useSendFlow } from '../send-flow.ts';
+import { EditLink } from './EditLink.tsx';
 import { recipientName } from './recipient-text.ts';
 
 interface RecipientSectionProps {
@@ -35,7 +34,6 @@ export function RecipientSection(props: RecipientSectionProps) {
   const messages = useMessages('sendReview');
   const card = useMessages('recipientCard');
   const { locale } = useI18n();
-  const { addressOf } = useSendFlow();
   const name = recipientName(recipient);
   const title =
     isFirstTime === null ? messages.address : isFirstTime ? messages.newAddress : messages.knownAddress;
@@ -64,7 +62,7 @@ export function RecipientSection(props: RecipientSectionProps) {
               </span>
             )
           )}
-          <Link to={addressOf('to')}>{messages.change}</Link>
+          <EditLink what="recipient" />
         </div>
         {recipient.kind === 'address' && <GroupedAddress address={recipient.address} />}
         {savedMemo !== null && network && (

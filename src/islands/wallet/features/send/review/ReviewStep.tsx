@@ -15,6 +15,7 @@ import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { ApprovalRequestContext } from './approval-request.ts';
 import { ApproveCard } from './ApproveCard.tsx';
+import { AssetRow } from './AssetRow.tsx';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { Facts } from './Facts.tsx';
 import { MemoChoice } from './MemoChoice.tsx';
@@ -120,19 +121,12 @@ function Review({ draft, recipient, asset }: ReviewProps) {
                 />
               )}
             </RecipientSection>
-            {state.name !== 'failed' && (
-              <section className="card review-sum" aria-label={messages.sum.region}>
-                {quote ? (
-                  <>
-                    <QuoteSum quote={quote} />
-                    <LeftAfter quote={quote} />
-                  </>
-                ) : (
-                  <Skeleton size="box" />
-                )}
-                <Facts draft={draft} quote={quote} />
-              </section>
-            )}
+            <section className="card review-sum" aria-label={messages.sum.region}>
+              <AssetRow recipient={recipient} asset={asset} />
+              <QuoteSum quote={quote} isFailed={state.name === 'failed'} />
+              {quote && <LeftAfter quote={quote} />}
+              {state.name !== 'failed' && <Facts draft={draft} quote={quote} />}
+            </section>
             <LoadingStatus loading={!quote && state.name === 'loading' && messages.loading} />
             {quote && asksForBeneficiary(quote, draft) && (
               <BeneficiaryChoice beneficiary={draft.beneficiary} isInsisting={isInsisting} />
