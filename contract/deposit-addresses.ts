@@ -61,11 +61,11 @@ export const addressCheck = z.discriminatedUnion('valid', [
     checksum: z.enum(['full', 'none']),
     kind: z.enum(['wallet', 'contract', 'exchange', 'own']),
     memo: z.enum(['required', 'optional', 'none']),
-    /** A trusted address that it is easily taken for. */
+    /** The address, saved or paid before, that it is easily taken for; null where a payment to it has been complete for 24 hours. */
     similar_to: z.nullable(
       z.object({ level: z.enum(['warn', 'critical']), name: z.string(), address: z.string() }),
     ),
-    /** How often the customer has sent to it. */
+    /** How many payments of the customer have arrived there. It says nothing of trust: the risks of a quote do. */
     sent_count: z.number(),
   }),
   z.object({

@@ -13,7 +13,7 @@ export const payeesDocs: AreaDocs<'payees'> = {
     createPayee: {
       summary: 'Save a payee',
       description:
-        'Saves an address or a bank account under a label; one that is saved already gets the new label. Where new payees are restricted, it can be paid from `usable_from` on. Notifies the account, by email too.',
+        'Saves an address or a bank account under a label; one that is saved already gets the new label. Where new payees are restricted, it can be paid from `usable_from` on. Notifies the account, by email too. What is saved is not trusted for that: the rules for new recipients hold until a payment to it has been complete for 24 hours.',
       errors: {
         forbidden: 'A hundred are saved: delete one first.',
         asset_not_found: 'The asset is not on this network.',
@@ -44,7 +44,8 @@ export const payeesDocs: AreaDocs<'payees'> = {
     },
     updatePayee: {
       summary: 'Label a payee anew',
-      description: 'Whom it is paid to never changes: another address is another payee.',
+      description:
+        'Whom it is paid to never changes: another address is another payee. Another label notifies the account, by email too, and is a risk of its payments for 24 hours (`payee_renamed`).',
       parameters: { id: payeeId },
       errors: { payee_not_found: 'The customer has no such payee.' },
       example: { params: { id: 'pay_1' }, body: { label: 'Savings' } },

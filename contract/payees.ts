@@ -10,7 +10,7 @@ const saved = {
   payee_id: z.string(),
   label: z.string(),
   created_at: z.iso.datetime(),
-  /** Null where it can be paid now; the end of a restriction of new payees that began before it was saved. */
+  /** Null where it can be paid now; the end of a restriction of new payees that began before a payment to it was complete. */
   usable_from: z.nullable(z.iso.datetime()),
   /** Null before the first payment to it. */
   last_used_at: z.nullable(z.iso.datetime()),

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 
 export const riskCodes = [
-  /** Nothing was sent to this user before. */
+  /**
+   * The user or the address is new: no payment to it has been complete for 24 hours, whatever it is saved as. `sent_count`: how many
+   * payments to it have arrived or are on their way.
+   */
   'first_time_recipient',
   'first_time_address',
+  /** The saved payee got another label within the last 24 hours: `from`, `to`, and when, `at`. */
+  'payee_renamed',
   /** The payment will be in review for some minutes: `minutes`. */
   'held_for_review',
   /** Like a payee, at the front, at the back or at both: `payee`, `address`. */

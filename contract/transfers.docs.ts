@@ -25,7 +25,8 @@ const blocked = {
   sending_restricted: 'Sending is restricted after a change of the account’s security.',
   amount_above_limit: 'More than what is left of the daily or the monthly limit.',
   insufficient_funds: 'The balance is too small for the amount and its fees.',
-  funds_clearing: 'Bank deposits that have not cleared can not be sent to a chain.',
+  funds_clearing:
+    'Bank deposits that have not cleared can not be sent to a chain: `available` is the most that can be typed now, fees considered.',
 };
 const idempotency = {
   idempotency_key_missing: 'There is no Idempotency-Key, or it is no UUID.',
@@ -39,7 +40,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
     createQuote: {
       summary: 'Price a payment',
       description:
-        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once.',
+        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A person, an address (with its memo) or a bank account is new until a payment to it has been complete for 24 hours, whatever it is saved as; a payment that was cancelled, failed, came back or is on its way proves nothing. A payment to a new address is held for review once what went there in 24 hours, this payment included, is worth more than ₦100,000. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once.',
       errors: {
         amount_format: 'The amount is no plain decimal number.',
         amount_precision: 'It has more decimals than can be typed of the asset.',
@@ -92,6 +93,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
         ...totpErrors,
         rate_limited:
           'Five wrong codes of the app came in ten minutes, or ten bank deposits wait for their money.',
+        network_paused: destination.network_paused,
         ...blocked,
         ...idempotency,
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { approval } from './approval.ts';
 import { assetIds } from './assets.ts';
+import { beneficiary } from './beneficiary.ts';
 import { displayCurrencies } from './display-currencies.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 import { riskCodes } from './risks.ts';
@@ -14,7 +15,6 @@ const typedAmount = z.optional(z.string().check(z.maxLength(80)));
 const howMuch = { amount: typedAmount, max: z.optional(z.literal(true)) };
 const feeFrom = z._default(z.enum(['balance', 'amount']), 'balance');
 
-const beneficiary = z.object({ kind: z.enum(['self', 'person', 'firm']), name: z.optional(text(100)) });
 const username = z.object({ username: asciiText(40) });
 const payee = z.object({ payee_id: text(40) });
 

@@ -25,7 +25,9 @@ const details: ErrorDetails & PaymentErrorDetails = {
   funds_clearing: { asset: 'usdt', available: '12.5', clears_at: '2026-03-01T13:00:00.000Z' },
   address_wrong_network: { networks: ['erc20', 'bep20'] },
   memo_required: { network: 'xrpl' },
-  risks_not_acknowledged: { risks: [{ code: 'first_time_address', level: 'warn', params: {} }] },
+  risks_not_acknowledged: {
+    risks: [{ code: 'first_time_address', level: 'warn', params: { sent_count: 0 } }],
+  },
   sending_restricted: { scope: 'new_payees', reason: 'pin_reset', until: '2026-03-02T12:00:00.000Z' },
   quote_expired: { quote: null },
 };

@@ -2,7 +2,7 @@ import { iso, now } from '../core/clock.ts';
 import { next } from '../core/random.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { NewPayee } from '../features/payees/payees.ts';
-import { paymentsToAddress } from '../features/payees/trusted-addresses.ts';
+import { paymentsToAddress } from '../features/payees/known-recipients.ts';
 import type { User } from '../features/users/state.ts';
 
 const DAY = 86_400_000;
@@ -16,13 +16,13 @@ export function seedPayee(
 ): void {
   const last =
     details.kind === 'address'
-      ? paymentsToAddress(state, customer_id, details.network, details.address).at(-1)
+      ? paymentsToAddress(state, customer_id, details.address, details.network).at(-1)
       : undefined;
   (state.payees[customer_id] ??= []).push({
     ...details,
     payee_id: `pay_${next(state, 'payee', customer_id).slice(0, 20)}`,
     created_at: iso(now(state) - daysAgo * DAY),
-    usable_from: null,
+    renamed: null,
     last_used_at: last?.created_at ?? null,
   });
 }

@@ -33,6 +33,14 @@ export const accountEmailTexts = {
       'zh-CN': '你的常用收款人中新增了 {label}。如非本人操作，请暂停转账并修改密码。',
     },
   },
+  payee_renamed: {
+    kind: 'security',
+    subject: { en: 'Payee renamed: {label}', 'zh-CN': '收款人已改名：{label}' },
+    body: {
+      en: 'Your payee “{from}” is called “{label}” now. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '你的收款人“{from}”已改名为“{label}”。如非本人操作，请暂停转账并修改密码。',
+    },
+  },
   pin_changed: {
     kind: 'security',
     subject: { en: 'Your PIN was changed', 'zh-CN': '交易密码已修改' },

@@ -12,7 +12,8 @@ import { depositAddressOf, receiverAt, sharedAddress } from '../networks/deposit
 import { addressKind } from '../networks/known-addresses.ts';
 import { networkFees } from '../networks/network-fees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
-import { paymentsToAddress, similarAddress } from '../payees/trusted-addresses.ts';
+import { paymentsToAddress } from '../payees/known-recipients.ts';
+import { similarAddress } from '../payees/similar-address.ts';
 import type { User } from '../users/state.ts';
 
 const CHECK_RATE = { limit: 60, seconds: 60 };
@@ -69,10 +70,9 @@ const handlers: Handlers<'depositAddresses'> = {
         kind: kindOf(state, user, { network: first, address: normalized }),
         memo: memoRuleOf(first) ? (needsMemo(first, normalized) ? 'required' : 'optional') : 'none',
         similar_to: similarAddress(state, user.customer_id, normalized),
-        sent_count: fitting.reduce(
-          (sum, one) => sum + paymentsToAddress(state, user.customer_id, one, normalized).length,
-          0,
-        ),
+        sent_count: paymentsToAddress(state, user.customer_id, normalized).filter(
+          ({ status, network: paidOn }) => status === 'completed' && fitting.some((one) => one === paidOn),
+        ).length,
       },
     };
   },

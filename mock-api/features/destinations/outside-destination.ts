@@ -20,3 +20,15 @@ export const outsideDestination = z.discriminatedUnion('kind', [
   }),
 ]);
 export type OutsideDestination = z.output<typeof outsideDestination>;
+
+/** What makes an address or an account one of its own: a saved payee has it too. */
+export type Place =
+  | Pick<Extract<OutsideDestination, { kind: 'address' }>, 'kind' | 'network' | 'address' | 'memo'>
+  | Pick<Extract<OutsideDestination, { kind: 'bank' }>, 'kind' | 'bank_code' | 'account_number'>;
+
+export function isSamePlace(a: Place, b: Place): boolean {
+  // One address of an exchange has many owners: the memo says which.
+  if (a.kind === 'address')
+    return b.kind === 'address' && a.network === b.network && a.address === b.address && a.memo === b.memo;
+  return b.kind === 'bank' && a.bank_code === b.bank_code && a.account_number === b.account_number;
+}

@@ -168,6 +168,13 @@ export const notificationTexts = {
       'zh-CN': '已加入你的常用收款人。如非本人操作，请暂停转账并修改登录密码。',
     },
   },
+  payee_renamed: {
+    title: { en: 'Payee renamed: {label}', 'zh-CN': '收款人已改名：{label}' },
+    body: {
+      en: '“{from}” is called “{label}” now. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '收款人“{from}”已改名为“{label}”。如非本人操作，请暂停转账并修改登录密码。',
+    },
+  },
   referral: {
     title: { en: '{name} joined with your code', 'zh-CN': '{name} 已使用你的邀请码注册' },
     body: { en: 'You both get a reward after the first deposit.', 'zh-CN': '对方首次充值后，双方都有奖励。' },

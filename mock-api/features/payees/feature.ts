@@ -10,7 +10,8 @@ import { addressDestination, bankDestination } from '../destinations/destination
 import { idempotently } from '../idempotency/idempotent.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
-import { isFull, payeeOf, payeesOf, savePayee, type NewPayee } from './payees.ts';
+import { restrictionOfNew } from './known-recipients.ts';
+import { isFull, payeeOf, payeesOf, renamePayee, savePayee, type NewPayee } from './payees.ts';
 import { payeesSlice, type StoredPayee } from './state.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ const handlers: Handlers<'payees'> = {
       items: [...payeesOf(state, user.customer_id)]
         .reverse()
         .sort((a, b) => (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''))
-        .map((payee) => presentPayee(state, payee)),
+        .map((payee) => presentPayee(state, user, payee)),
       as_of: iso(now(state)),
     },
   }),
@@ -41,15 +42,14 @@ const handlers: Handlers<'payees'> = {
         refuseFull(state, user, created);
         consumeApproval(state, user, approval, NEW_PAYEE);
         const saved = savePayee(jobContext(sandbox), user, created);
-        return { answer: { data: presentPayee(state, saved) } };
+        return { answer: { data: presentPayee(state, user, saved) } };
       },
     });
   },
 
-  updatePayee: ({ label }, { params, state, user }) => {
+  updatePayee: ({ label }, { params, state, sandbox, user }) => {
     const payee = requirePayee(state, user, params.id);
-    payee.label = label;
-    return { data: presentPayee(state, payee) };
+    return { data: presentPayee(state, user, renamePayee(jobContext(sandbox), user, payee, label)) };
   },
 
   deletePayee: ({ approval }, { params, state, sandbox, user }) => {
@@ -94,14 +94,14 @@ function newPayee(state: SandboxState, user: User, details: Details): NewPayee {
   return { kind: 'bank', label, bank_code, account_number, account_name };
 }
 
-/** A restriction that has ended is none. */
-function presentPayee(state: SandboxState, payee: StoredPayee): Payee {
-  const { payee_id, label, created_at, usable_from, last_used_at } = payee;
+function presentPayee(state: SandboxState, user: User, payee: StoredPayee): Payee {
+  const { payee_id, label, created_at, last_used_at } = payee;
+  const restriction = restrictionOfNew(state, user.customer_id, payee);
   const saved = {
     payee_id,
     label,
     created_at,
-    usable_from: usable_from !== null && usable_from > now(state) ? iso(usable_from) : null,
+    usable_from: restriction ? iso(restriction.until) : null,
     last_used_at,
   };
   if (payee.kind === 'address') {

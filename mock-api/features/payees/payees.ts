@@ -5,10 +5,13 @@ import type { JobContext } from '../../core/jobs.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { sendAccountEmail } from '../account-emails/send-account-email.ts';
+import { isSamePlace, type Place } from '../destinations/outside-destination.ts';
 import { notify } from '../notifications/notifications.ts';
-import { activeRestrictions } from '../restrictions/restrictions.ts';
 import type { User } from '../users/state.ts';
 import type { StoredPayee } from './state.ts';
+
+/** For so long, who pays a payee is shown that it was called otherwise before. */
+const RENAMED_FOR_MS = 24 * 3_600_000;
 
 export const payeesOf = (state: SandboxState, customerId: string): readonly StoredPayee[] =>
   own(state.payees, customerId) ?? [];
@@ -17,43 +20,56 @@ export const payeeOf = (state: SandboxState, customerId: string, id: string) =>
   payeesOf(state, customerId).find(({ payee_id }) => payee_id === id);
 
 type Details<Payee> = Payee extends StoredPayee
-  ? Omit<Payee, 'payee_id' | 'created_at' | 'usable_from' | 'last_used_at'>
+  ? Omit<Payee, 'payee_id' | 'created_at' | 'last_used_at' | 'renamed'>
   : never;
 export type NewPayee = Details<StoredPayee>;
 
-/** Whether two rows are the same address or account. */
-export function isSamePayee(a: NewPayee, b: NewPayee): boolean {
-  if (a.kind === 'address')
-    return b.kind === 'address' && a.network === b.network && a.address === b.address && a.memo === b.memo;
-  return b.kind === 'bank' && a.bank_code === b.bank_code && a.account_number === b.account_number;
-}
+/** The payee that an address or an account is saved as. It says how it is called, and never whether it is known. */
+export const savedPayee = (state: SandboxState, customerId: string, place: Place): StoredPayee | undefined =>
+  payeesOf(state, customerId).find((one) => isSamePlace(one, place));
 
 /** Whether somebody has as many payees as can be saved, and would have one more with this one. */
-export function isFull(state: SandboxState, customerId: string, details: NewPayee): boolean {
-  const saved = payeesOf(state, customerId);
-  return saved.length >= PAYEE_LIMIT && !saved.some((one) => isSamePayee(one, details));
-}
+export const isFull = (state: SandboxState, customerId: string, details: NewPayee): boolean =>
+  payeesOf(state, customerId).length >= PAYEE_LIMIT && !savedPayee(state, customerId, details);
 
-/**
- * Saves a payee and tells its owner, or labels the one that is saved already anew. Who pays it while a restriction lasts that began
- * before is refused.
- */
+/** Saves a payee and tells its owner, or labels the one that is saved already anew. */
 export function savePayee(context: JobContext, user: User, details: NewPayee): StoredPayee {
   const { state } = context;
   const { customer_id } = user;
-  const known = payeesOf(state, customer_id).find((one) => isSamePayee(one, details));
-  if (known) return Object.assign(known, { label: details.label });
-  const restriction = activeRestrictions(state, customer_id).find(({ scope }) => scope === 'new_payees');
+  const former = savedPayee(state, customer_id, details);
+  if (former) return renamePayee(context, user, former, details.label);
   const saved: StoredPayee = {
     ...details,
     payee_id: `pay_${next(state, 'payee', customer_id).slice(0, 20)}`,
     created_at: iso(now(state)),
-    usable_from: restriction?.until ?? null,
     last_used_at: null,
+    renamed: null,
   };
   (state.payees[customer_id] ??= []).push(saved);
-  const values = { label: details.label };
-  notify(state, user, { type: 'security', text: 'payee_saved', values, link: '/w/security' });
-  sendAccountEmail(context, user, 'payee_saved', values);
+  tell(context, user, 'payee_saved', { label: details.label });
   return saved;
+}
+
+/** Labels a payee anew and tells its owner: who reads the label takes it for the person, and another one may have been put there. */
+export function renamePayee(context: JobContext, user: User, payee: StoredPayee, label: string): StoredPayee {
+  const { state } = context;
+  if (payee.label === label) return payee;
+  tell(context, user, 'payee_renamed', { from: payee.label, label });
+  // Of several changes of one day, the first label is the one that the owner remembers.
+  const { from } = recentRename(state, payee) ?? { from: payee.label };
+  return Object.assign(payee, { label, renamed: from === label ? null : { from, at: now(state) } });
+}
+
+/** The label that a payee had before it got another one within a day; null otherwise. */
+export const recentRename = (state: SandboxState, { renamed }: StoredPayee): StoredPayee['renamed'] =>
+  renamed !== null && renamed.at > now(state) - RENAMED_FOR_MS ? renamed : null;
+
+function tell(
+  context: JobContext,
+  user: User,
+  text: 'payee_saved' | 'payee_renamed',
+  values: Readonly<Record<string, string>>,
+): void {
+  notify(context.state, user, { type: 'security', text, values, link: '/w/security' });
+  sendAccountEmail(context, user, text, values);
 }

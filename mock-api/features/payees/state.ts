@@ -7,9 +7,9 @@ const saved = {
   payee_id: z.string(),
   label: z.string(),
   created_at: isoTime,
-  /** While a restriction lasts that began before: its end. */
-  usable_from: z.nullable(timestamp),
   last_used_at: z.nullable(isoTime),
+  /** The label that it had before, and when it got another one last; null for one that still has its first label. */
+  renamed: z.nullable(z.object({ from: z.string(), at: timestamp })),
 };
 const payee = z.discriminatedUnion('kind', [
   z.object({

@@ -1,16 +1,18 @@
-import { assets } from '#contract/assets.ts';
-import { divideByRate, formatAmount, parseAmount } from '#contract/money.ts';
+import { assets, inputDecimals, type AssetId } from '#contract/assets.ts';
+import { divideByRate, formatAmount, parseAmount, roundAmount } from '#contract/money.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { ApiError } from '../../server/api-error.ts';
 import { holdingsOf } from '../ledger/accounts.ts';
 import { exceededLimit } from '../limits/limits.ts';
+import { marketTime } from '../market/market-settings.ts';
+import { unitPrice } from '../market/price.ts';
 import { clearingOf } from '../deposits/clearing.ts';
+import { restrictionOfNew } from '../payees/known-recipients.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { activeRestrictions, isFrozen, presentRestriction } from '../restrictions/restrictions.ts';
 import { totalOf } from '../transactions/new-transaction.ts';
 import type { User } from '../users/state.ts';
-import { isKnownDestination } from './known-destinations.ts';
 import { availableOf } from './plan.ts';
 import { nairaValue } from './rates.ts';
 import type { StoredQuote } from './state.ts';
@@ -34,13 +36,10 @@ export function findBlock(state: SandboxState, user: User, plan: Planned): ApiEr
 }
 
 function restrictionBlock(state: SandboxState, user: User, plan: Planned): ApiError | null {
+  const ofNew = plan.outside && restrictionOfNew(state, user.customer_id, plan.outside);
   const restriction = activeRestrictions(state, user.customer_id).find(
-    ({ scope, began_at }) =>
-      scope === 'all_outgoing' ||
-      (scope === 'bank' && plan.type === 'payout') ||
-      (scope === 'new_payees' &&
-        plan.outside !== null &&
-        !isKnownDestination(state, user.customer_id, plan.outside, began_at)),
+    (one) =>
+      one === ofNew || one.scope === 'all_outgoing' || (one.scope === 'bank' && plan.type === 'payout'),
   );
   if (!restriction) return null;
   const hours = Math.ceil((restriction.until - now(state)) / 3_600_000);
@@ -72,12 +71,12 @@ function fundsBlock(state: SandboxState, user: User, plan: Planned): ApiError | 
   );
 }
 
-/** A chain gets at most what the whole balance is worth beyond bank deposits that may still be recalled. */
+/** A chain gets at most what the whole balance is worth beyond bank deposits that may still be recalled, the chain's fee included. */
 function clearingBlock(state: SandboxState, user: User, plan: Planned): ApiError | null {
   if (plan.channel !== 'chain') return null;
   const clearing = clearingOf(state, user.customer_id);
   if (clearing.amount === 0n) return null;
-  const { asset, amount } = plan;
+  const { asset } = plan;
   const { scale } = assets[asset];
   const naira = assets.ngn.scale;
   // What is held is on its way out already.
@@ -86,15 +85,30 @@ function clearingBlock(state: SandboxState, user: User, plan: Planned): ApiError
     return value === null ? sum : sum + parseAmount(value, naira);
   }, 0n);
   const free = worth > clearing.amount ? worth - clearing.amount : 0n;
-  const value = nairaValue(state, asset, parseAmount(amount, scale));
-  if (value === null || parseAmount(value, naira) <= free) return null;
-  const unit = nairaValue(state, asset, 10n ** BigInt(scale));
-  const sendable = unit === null || unit === '0' ? 0n : divideByRate(free, naira, unit, scale, 'floor');
-  const balance = availableOf(state, user, asset);
-  const available = formatAmount(sendable < balance ? sendable : balance, scale);
+  const price = unitPrice(state, asset, 'ngn', marketTime(state));
+  if (price === null) return null;
+  // In units of the asset, where a payment of what is offered costs exactly what it may: a value in kobo is rounded.
+  const mayLeave = divideByRate(free, naira, price, scale, 'floor');
+  if (parseAmount(totalOf(plan), scale) <= mayLeave) return null;
+  const available = typable(mayLeave - feesOnTop(plan), asset);
   return paymentError(
     'funds_clearing',
     { asset, available, clears_at: iso(clearing.clears_at) },
     { available: { asset, amount: available } },
   );
+}
+
+/** The fees that come on top of what is typed, in minor units. */
+const feesOnTop = ({ asset, fees }: Planned): bigint =>
+  fees.reduce(
+    (sum, { amount, paid_from }) =>
+      paid_from === 'balance' ? sum + parseAmount(amount, assets[asset].scale) : sum,
+    0n,
+  );
+
+/** The most that can be typed of an amount. */
+function typable(minor: bigint, asset: AssetId): string {
+  if (minor <= 0n) return '0';
+  const [{ scale }, decimals] = [assets[asset], inputDecimals(asset)];
+  return formatAmount(roundAmount(minor, scale, decimals, 'floor'), decimals);
 }

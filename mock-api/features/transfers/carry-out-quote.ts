@@ -11,9 +11,9 @@ import { totalOf, type NewTransaction } from '../transactions/new-transaction.ts
 import type { PaymentEvent } from '../transactions/payment-events.ts';
 import { createTransaction } from '../transactions/record-event.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
+import { savedPayee } from '../payees/payees.ts';
 import { userParty } from '../users/parties.ts';
 import type { User } from '../users/state.ts';
-import { savedPayee } from './known-destinations.ts';
 import { CHAIN_CANCEL_SECONDS } from './plan-payment.ts';
 import { needsReview, REVIEW_MINUTES } from './risks.ts';
 import type { StoredQuote } from './state.ts';

@@ -1,4 +1,5 @@
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
+import { isNetworkId } from '#contract/networks.ts';
 import type { Risk } from '#contract/risks.ts';
 import { now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
@@ -12,6 +13,7 @@ import { texts as serverTexts } from '../../server/texts.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { idempotently, idempotencyKeyOf } from '../idempotency/idempotent.ts';
 import { isReserved, reservedNames } from '../idempotency/reservations.ts';
+import { refusePaused } from '../networks/refuse-paused.ts';
 import { markPaid } from '../payment-requests/payment-requests.ts';
 import { isFull, savePayee, type NewPayee } from '../payees/payees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
@@ -136,8 +138,15 @@ function requireUsable({ state, user }: SignedInContext, quoteId: string): Store
   return quote;
 }
 
-/** @throws ApiError what keeps the payment from being made now, 429 `rate_limited` among it; 422 `beneficiary_required`, `recipient_blocked` */
+/**
+ * @throws ApiError what keeps the payment from being made now, 429 `rate_limited` among it; 409 `network_paused`; 422
+ * `beneficiary_required`, `recipient_blocked`
+ */
 function refuseBlocked({ state, user }: SignedInContext, quote: StoredQuote): void {
+  const { outside, network } = quote;
+  // What it leaves on may have been paused since the quote was made.
+  if (outside?.kind === 'bank') refusePaused(state, 'bank');
+  else if (outside && network !== null && isNetworkId(network)) refusePaused(state, network);
   const block = findBlock(state, user, quote);
   if (block) throw block;
   if (quote.type === 'deposit') refuseManyDeposits(state, user);

@@ -17,7 +17,7 @@ import type { User } from '../users/state.ts';
 import { findBlock } from './blocks.ts';
 import type { QuoteRequest } from './plan.ts';
 import { planPayment } from './plan-payment.ts';
-import { isNewDestination, risksOf, seriousRisks } from './risks.ts';
+import { isToNew, risksOf, seriousRisks } from './risks.ts';
 import type { StoredQuote } from './state.ts';
 
 /** Newest quotes of a customer that are kept: a client asks for one at every key stroke. */
@@ -95,7 +95,8 @@ export function approvalNeed(state: SandboxState, user: User, quote: StoredQuote
     const { convert_pin_above: limit } = preferencesOf(state, user.customer_id);
     return { pin: quote.naira === null || isAbove(quote.naira, limit), totp: false };
   }
-  const totp = isNewDestination(state, user, quote) || isAbove(quote.naira, CODE_ABOVE);
+  const isOutside = quote.outside !== null;
+  const totp = (isOutside && isToNew(state, user, quote)) || isAbove(quote.naira, CODE_ABOVE);
   return { pin: true, totp: totp && hasAuthenticator(state, user) };
 }
 

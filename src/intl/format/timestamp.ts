@@ -42,6 +42,10 @@ function calendarDaysBetween(earlier: Date, later: Date): number {
   return (dayOf(later) - dayOf(earlier)) / DAY_MS;
 }
 
+/** Whether a timestamp (ISO 8601) is of the reader's day that `now` (milliseconds since 1970) is of, or after it. */
+export const isToday = (timestamp: string, { now }: { readonly now: number }): boolean =>
+  calendarDaysBetween(new Date(timestamp), new Date(now)) <= 0;
+
 interface TimestampOptions {
   /** Milliseconds since 1970. Components pass `useToday()`, so that a row is rendered anew after midnight. */
   readonly now: number;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isName, type Beneficiary } from '#contract/beneficiary.ts';
 import type { DisplayCurrency } from '#contract/display-currencies.ts';
 import type { quoteRequest } from '#contract/transfers.request.ts';
 import type { SendDraft } from './send-draft.ts';
@@ -11,7 +12,8 @@ export type QuoteRequest = z.input<typeof quoteRequest>;
  * @param currency what an amount of money is typed in.
  */
 export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): QuoteRequest | null {
-  const { recipient, asset, network, amount, fee_from, memo, beneficiary, request_id } = draft;
+  const { recipient, asset, network, amount, fee_from, memo, request_id } = draft;
+  const beneficiary = toldBeneficiary(draft);
   if (!recipient || !asset || (amount.value === null && !amount.max)) return null;
   const howMuch = amount.max ? { max: true as const } : { amount: amount.value ?? '' };
   if (recipient.kind === 'bank') {
@@ -37,6 +39,15 @@ export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): Quo
     ...(beneficiary && { beneficiary }),
     ...(request_id !== null && { request_id }),
   };
+}
+
+/** Whose address a draft says that it is; null while that is not said, or somebody else has no name yet. */
+export function toldBeneficiary({ beneficiary }: Pick<SendDraft, 'beneficiary'>): Beneficiary | null {
+  if (!beneficiary) return null;
+  const { kind, name = '' } = beneficiary;
+  // One's own name is not asked for: what was typed for somebody else stays in the draft alone.
+  if (kind === 'self') return { kind };
+  return isName(name) ? { kind, name } : null;
 }
 
 type SendTo = Extract<QuoteRequest, { kind: 'send' }>['to'];

@@ -99,6 +99,9 @@ test('says what is known of an address', async () => {
     sent_count: 0,
   });
   await tobi.paid(toTron('5'));
+  // On its way it has not arrived.
+  expect(await check(tobi, { address: TRON })).toMatchObject({ sent_count: 0 });
+  await tobi.wait(600);
   expect(await check(tobi, { address: TRON })).toMatchObject({ sent_count: 1 });
   expect(await check(tobi, { address: exchangeAddress('trc20') })).toMatchObject({ kind: 'exchange' });
   expect(await check(tobi, { address: contractAddress('trc20') })).toMatchObject({ kind: 'contract' });

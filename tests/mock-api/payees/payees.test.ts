@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import type { Payee } from '#contract/payees.ts';
 import type { Mail } from '#mock-api/core/mailbox.ts';
@@ -28,7 +28,8 @@ test('a saved address is paid by its id, and was used last then', async () => {
   expect(two).toMatchObject({ bank_name: 'Harbour Bank', account_name: 'Tobi Adeyemi' });
   const quote = await tobi.quote({ ...toTron('5'), to: { payee_id: one.payee_id } });
   expect(quote.to).toMatchObject({ kind: 'address', address: TRON });
-  expect(quote.risks.map(({ code }) => code)).not.toContain('first_time_address');
+  // It is saved, and new all the same.
+  expect(quote.risks.map(({ code }) => code)).toContain('first_time_address');
   const { created_at } = await tobi.paid({ ...toTron('5'), to: { payee_id: one.payee_id } });
   expect((await payees())[0]).toMatchObject({ payee_id: one.payee_id, last_used_at: created_at });
   await tobi.paid({ kind: 'payout', amount: '500', to: { payee_id: two.payee_id } });
@@ -54,16 +55,95 @@ test('a request that is sent again saves nothing twice', async () => {
   expect(await payees()).toHaveLength(1);
 });
 
-test('the owner is told of a new payee by a notification and an email, and not of a new label', async () => {
-  const one = await saved(exchange);
-  await tobi.write('PUT', `/wallet/payees/${one.payee_id}`, { label: 'Binance' });
-  expect((await payees())[0]?.label).toBe('Binance');
-  const titles = ((await tobi.get('/user/notifications/list')).body.data as Notification[]).map(
-    ({ title }) => title,
+const titles = async () =>
+  ((await tobi.get('/user/notifications/list')).body.data as Notification[])
+    .map(({ title }) => title)
+    .filter((title) => /payee/i.test(title));
+const subjects = async () =>
+  ((await tobi.get('/__mock/mail')).body.items as Mail[])
+    .map(({ subject }) => subject)
+    .filter((subject) => /payee/i.test(subject));
+
+test('the owner is told of a new payee by a notification and an email', async () => {
+  await saved(exchange);
+  expect(await titles()).toEqual(['New payee: Exchange']);
+  expect(await subjects()).toEqual(['New payee: Exchange']);
+});
+
+describe('another label for a payee', () => {
+  const rename = async ({ payee_id }: Payee, label: string) =>
+    expect((await tobi.write('PUT', `/wallet/payees/${payee_id}`, { label })).status).toBe(200);
+  const renamed = async (request: object) =>
+    (await tobi.quote(request)).risks.find(({ code }) => code === 'payee_renamed');
+  const toAccount = { kind: 'payout', to: { bank_code: '901', account_number: '0123456784' }, amount: '500' };
+  const hours = (count: number) => tobi.wait(count * 3600);
+
+  /** Every way to give a saved payee another label. */
+  const ways: Readonly<Record<string, (one: Payee, label: string) => Promise<unknown>>> = {
+    'by its own call': rename,
+    'by saving it again': (_one, label) => saved({ ...exchange, label }),
+    'by saving it with a payment': async (_one, label) => {
+      await tobi.paid(toTron('7'), { save_payee: label });
+    },
+  };
+
+  test.each(Object.entries(ways))(
+    '%s: is told by a notification and an email, and shown before each of its payments for a day',
+    async (_way, change) => {
+      const one = await saved(exchange);
+      await hours(1);
+      await change(one, 'Mum');
+      expect((await payees()).map(({ label }) => label)).toEqual(['Mum']);
+      expect((await titles())[0]).toBe('Payee renamed: Mum');
+      expect(await subjects()).toContain('Payee renamed: Mum');
+      const risk = {
+        code: 'payee_renamed',
+        level: 'warn',
+        params: { from: 'Exchange', to: 'Mum', at: '2026-11-21T10:42:00.000Z' },
+      };
+      expect(await renamed(toTron('5'))).toEqual(risk);
+      expect(await renamed({ ...toTron('5'), to: { payee_id: one.payee_id } })).toEqual(risk);
+      const refused = await tobi.pay(await tobi.quote(toTron('5')), { acknowledged_risks: [] });
+      expect(refused.body.code).toBe('risks_not_acknowledged');
+      await tobi.wait(24 * 3600 - 1);
+      expect(await renamed(toTron('5'))).toEqual(risk);
+      await tobi.wait(1);
+      expect(await renamed(toTron('5'))).toBeUndefined();
+    },
   );
-  expect(titles.filter((title) => title.startsWith('New payee'))).toEqual(['New payee: Exchange']);
-  const mails = (await tobi.get('/__mock/mail')).body.items as Mail[];
-  expect(mails.map(({ subject }) => subject)).toContain('New payee: Exchange');
+
+  test('of a bank account is shown too', async () => {
+    await rename(await saved(account), 'Rent');
+    expect((await renamed(toAccount))?.params).toMatchObject({ from: 'Mine', to: 'Rent' });
+  });
+
+  test('the same label again is no change', async () => {
+    const one = await saved(exchange);
+    await rename(one, 'Exchange');
+    await saved(exchange);
+    expect(await titles()).toEqual(['New payee: Exchange']);
+    expect(await renamed(toTron('5'))).toBeUndefined();
+  });
+
+  test('of several on one day, the first label is shown, for a day after the last; back again, none', async () => {
+    const one = await saved(exchange);
+    await rename(one, 'Mum');
+    await hours(20);
+    await rename(one, 'Rent');
+    await hours(20);
+    expect((await renamed(toTron('5')))?.params).toMatchObject({ from: 'Exchange', to: 'Rent' });
+    await rename(one, 'Exchange');
+    expect(await renamed(toTron('5'))).toBeUndefined();
+    expect(await titles()).toHaveLength(4);
+  });
+
+  test('two labels that were exchanged are shown at both', async () => {
+    const [first, second] = [await saved(exchange), await saved(account)];
+    await rename(first, 'Mine');
+    await rename(second, 'Exchange');
+    expect((await renamed(toTron('5')))?.params).toMatchObject({ from: 'Exchange', to: 'Mine' });
+    expect((await renamed(toAccount))?.params).toMatchObject({ from: 'Mine', to: 'Exchange' });
+  });
 });
 
 test('a payee that is saved while new ones are restricted can be paid when the restriction ends', async () => {

@@ -93,6 +93,28 @@ for (const order of [
     await holds(first);
   });
 
+for (const order of [
+  ['payer', 'payee'],
+  ['payee', 'payer'],
+] as const)
+  test(`${order.join(', then ')}: each knows the other and the other’s address by what it has paid, and has ₦ and USDT as before`, async () => {
+    const app = emptyMock();
+    const all = [await Payer.create(order[0], app), await Payer.create(order[1], app)];
+    for (const who of all) {
+      const username =
+        (await who.get('/user/profile/status')).body.username === 'nnekaobi' ? 'samuelade' : 'nnekaobi';
+      expect((await who.quote({ ...toChinedu('1000'), to: { username } })).risks).toEqual([]);
+      expect(await who.has('usdt')).toBe('240 / 0');
+      const [saved] = await payees(who);
+      const paid = (await transactions(who)).find(
+        ({ type, channel }) => type === 'send' && channel === 'chain',
+      );
+      expect(saved?.last_used_at).toBe(paid?.created_at);
+      expect(paid?.confirmations).toEqual({ have: 20, need: 20 });
+    }
+    await holds(all[0]!);
+  });
+
 const payees = async (who: Payer) =>
   ((await who.get('/wallet/payees')).body.data as { items: Payee[] }).items;
 
@@ -110,7 +132,7 @@ for (const order of [
       const [saved, ...more] = await payees(who);
       expect(more).toEqual([]);
       const quote = await who.quote({ ...toTron('5'), to: { payee_id: saved?.payee_id } });
-      expect(quote.risks.map(({ code }) => code)).not.toContain('first_time_address');
+      expect(quote.risks).toEqual([]);
       expect((await who.pay(quote)).status).toBe(201);
       await who.wait(600);
       expect((await transactions(other))[0]).toMatchObject({

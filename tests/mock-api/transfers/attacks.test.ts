@@ -46,6 +46,7 @@ describe('somebody else’s account is not known because it looks like one that 
     const { email } = user!;
     await who.control('POST', '/deposits', { email, asset: 'xrp', amount: '100' });
     await who.paid(first, { approval: { pin: PIN, totp: code() }, save_payee: 'Mine' });
+    await who.wait(25 * 3600);
     expect((await who.quote(first)).requires).not.toContain('totp');
     const quote = await who.quote(second);
     expect(quote.requires).toContain('totp');

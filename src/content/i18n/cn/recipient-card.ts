@@ -6,7 +6,7 @@ export const recipientCard = {
   to: '收款人',
   change: '更换',
   changeRecipient: '更换收款人',
-  firstTime: '首次转账',
+  isNew: '新收款人',
   sent: { one: '已转过 1 次', other: '已转过 {count} 次' },
   saved: '常用收款人',
   address: '{network} 地址',

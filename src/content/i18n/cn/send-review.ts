@@ -12,7 +12,7 @@ export const sendReview = {
   knownAddress: '转过账的地址',
   edit: { edit: '修改', recipient: '修改收款人', asset: '修改资产', amount: '修改金额' },
   asset: '资产',
-  firstTime: '首次转账',
+  isNew: '新收款人',
   network: '通过 {network} 转出。对方须能在同一网络收取 {asset}，否则资产可能无法找回。',
   memo: {
     legend: { tag: '对方给过标签（Tag）吗？', memo: '对方给过标签（Memo）吗？' },
@@ -82,7 +82,8 @@ export const sendReview = {
     region: '风险提示',
     first_time_address: {
       title: '我已逐字核对整个地址',
-      text: '你没有向 {address} 转过账。转账上链后，任何人都无法撤回。',
+      never: '你没有向 {address} 转过账。转账上链后，任何人都无法撤回。',
+      lately: '向 {address} 的转账完成满 24 小时之前，仍视为新地址。转账上链后，任何人都无法撤回。',
     },
     no_checksum: {
       title: '地址是复制的，不是手动输入的',
@@ -113,8 +114,14 @@ export const sendReview = {
       text: '银行登记的户名是 {name}，与我们记录的姓名不完全一致，请核对后再转。',
     },
     first_time_recipient: {
-      title: '首次转账',
-      text: '你没有向 {name} 转过账。请确认 {username} 就是你要转的人。',
+      title: '新收款人',
+      never: '你没有向 {name} 转过账。请确认 {username} 就是你要转的人。',
+      lately: '向 {name} 的转账完成满 24 小时之前，仍视为新收款人。请确认 {username} 就是你要转的人。',
+    },
+    payee_renamed: {
+      title: '这个收款人是我改的名',
+      today: '你今天将该收款人从“{from}”改名为“{to}”。如非本人操作，请勿转账，并在安全设置中暂停转账。',
+      yesterday: '你昨天将该收款人从“{from}”改名为“{to}”。如非本人操作，请勿转账，并在安全设置中暂停转账。',
     },
     exchange_address: {
       title: '这是交易所的地址',

@@ -44,7 +44,7 @@ export const send = {
     blockedByMe: '你已拉黑 {name}，取消拉黑后才能转账。',
     profile: '查看主页',
     blockedByThem: '无法向 {name} 转账。',
-    firstTime: '首次转账',
+    isNew: '新收款人',
     sent: { one: '已转过 1 次', other: '已转过 {count} 次' },
     continueWith: '转给 {name}',
     continue: '下一步',

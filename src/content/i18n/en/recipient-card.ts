@@ -4,7 +4,7 @@ export const recipientCard = {
   to: 'To',
   change: 'Change',
   changeRecipient: 'Change the recipient',
-  firstTime: 'First time',
+  isNew: 'New recipient',
   sent: { one: 'Sent once', other: 'Sent {count} times' },
   saved: 'Saved payee',
   address: '{network} address',

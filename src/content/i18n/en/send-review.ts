@@ -15,7 +15,7 @@ export const sendReview = {
     amount: 'Edit amount',
   },
   asset: 'Asset',
-  firstTime: 'First time',
+  isNew: 'New recipient',
   network:
     'You’re sending on {network}. Ask the recipient whether they accept {asset} on this network. If they don’t, you can lose it.',
   memo: {
@@ -89,7 +89,9 @@ export const sendReview = {
     region: 'Warnings',
     first_time_address: {
       title: 'I’ve compared the whole address',
-      text: 'You haven’t sent to {address} before. Once it’s on the network, nobody can bring it back.',
+      never: 'You haven’t sent to {address} before. Once it’s on the network, nobody can bring it back.',
+      lately:
+        '{address} counts as new until a payment to it has been complete for 24 hours. Once it’s on the network, nobody can bring it back.',
     },
     no_checksum: {
       title: 'I copied the address, and didn’t type it',
@@ -120,8 +122,17 @@ export const sendReview = {
       text: 'The bank’s name for this account is {name}. It doesn’t fully match the name we have. Check it before you send.',
     },
     first_time_recipient: {
-      title: 'First time',
-      text: 'You haven’t sent to {name} before. Check that {username} is the person you mean.',
+      title: 'New recipient',
+      never: 'You haven’t sent to {name} before. Check that {username} is the person you mean.',
+      lately:
+        '{name} counts as new until a payment to them has been complete for 24 hours. Check that {username} is the person you mean.',
+    },
+    payee_renamed: {
+      title: 'I renamed this payee',
+      today:
+        'You renamed this payee from “{from}” to “{to}” today. If you didn’t, don’t send: freeze sending in Security.',
+      yesterday:
+        'You renamed this payee from “{from}” to “{to}” yesterday. If you didn’t, don’t send: freeze sending in Security.',
     },
     exchange_address: {
       title: 'This address belongs to an exchange',

@@ -56,7 +56,7 @@ export const send = {
     blockedByMe: 'You blocked {name}. Unblock them to send them money.',
     profile: 'See profile',
     blockedByThem: 'You can’t send to {name}.',
-    firstTime: 'First time',
+    isNew: 'New recipient',
     sent: { one: 'Sent once', other: 'Sent {count} times' },
     continueWith: 'Continue with {name}',
     continue: 'Continue',

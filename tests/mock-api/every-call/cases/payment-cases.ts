@@ -176,6 +176,10 @@ const transactionCases = casesOf('POST /wallet/transactions', [
       deposit.amount = '1000000000';
     },
   }),
+  paymentCase('the network was paused after the quote', 'network_paused', {
+    request: toTron('5'),
+    then: ({ state }) => (state.networks.trc20 = { status: 'paused', opens_at: null }),
+  }),
   paymentCase('a risk is not acknowledged', 'risks_not_acknowledged', {
     request: toTron('5'),
     given: { acknowledged_risks: [] },

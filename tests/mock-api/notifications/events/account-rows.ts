@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Payee } from '#contract/payees.ts';
 import type { Mail } from '#mock-api/core/mailbox.ts';
 import { openSession } from '#mock-api/features/session/sessions.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
@@ -108,6 +109,20 @@ export const accountRows: readonly EventRow[] = [
     event: 'a new bank account is saved',
     play: (tobi) => savePayee(tobi, { kind: 'bank', bank_code: '901', account_number: '0123456784' }),
     told: [security('New payee: Mine')],
+  },
+  {
+    event: 'a payee gets another label',
+    play: async (tobi, begin) => {
+      const { body } = await savePayee(tobi, {
+        kind: 'bank',
+        bank_code: '901',
+        account_number: '0123456784',
+      });
+      await begin();
+      const { payee_id } = body.data as Payee;
+      await tobi.write('PUT', `/wallet/payees/${payee_id}`, { label: 'Rent' });
+    },
+    told: [security('Payee renamed: Rent')],
   },
   {
     event: 'sending is frozen',

@@ -18,19 +18,19 @@ interface RecipientCardProps {
   network: NetworkId | null;
   /** The page on which another one is chosen; without it nothing leads away. */
   changeTo?: string;
-  /** A quote has said that nothing was sent there before. */
-  isFirstTime?: boolean;
+  /** A quote has said that the rules for new recipients hold. */
+  isNew?: boolean;
 }
 
 /** Who is paid: picture, name, and where the money goes. */
-export function RecipientCard({ recipient, network, changeTo, isFirstTime = false }: RecipientCardProps) {
+export function RecipientCard({ recipient, network, changeTo, isNew = false }: RecipientCardProps) {
   const messages = useMessages('recipientCard');
   const { locale } = useI18n();
   const count = recipient.kind === 'user' ? recipient.sent_count : null;
-  const isNew = isFirstTime || count === 0;
+  const isMarked = isNew || count === 0;
   const isSaved = recipient.kind !== 'user' && recipient.payee !== null;
-  const tag = isNew
-    ? messages.firstTime
+  const tag = isMarked
+    ? messages.isNew
     : count !== null
       ? interpolate(plural(locale, count, messages.sent), { count })
       : isSaved
@@ -46,7 +46,7 @@ export function RecipientCard({ recipient, network, changeTo, isFirstTime = fals
       </p>
       {(tag !== null || changeTo !== undefined) && (
         <span className="end">
-          {tag !== null && <span className={isNew ? 'tag warn' : 'tag'}>{tag}</span>}
+          {tag !== null && <span className={isMarked ? 'tag warn' : 'tag'}>{tag}</span>}
           {changeTo !== undefined && (
             <Link to={changeTo} aria-label={messages.changeRecipient}>
               {messages.change}

@@ -1,15 +1,22 @@
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listPayees, updatePayee } from '#contract/payees.ts';
+import type { Risk } from '#contract/risks.ts';
 import { messages } from '#src/i18n/messages.ts';
+import type { Locale } from '#src/intl/locale.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { contractAddress, exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { sampleAddress } from '#mock-api/features/networks/sample-address.ts';
-import { buttonIn, expectText, main, pass, signedIn } from '../../../../render-wallet.tsx';
+import { TRON } from '../../../../mock-api/transfers/payer.ts';
+import { buttonIn, expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
 import {
   expectSend,
+  movedQuote,
   openDialog,
   openReview,
   QUOTE,
+  quoteReply,
   send,
   spelled,
   tick,
@@ -21,6 +28,16 @@ import { savedDraft } from './send-steps.tsx';
 
 const { sendReview: en } = messages('en');
 const solana = sampleAddress(7, 'solana', 'somebody');
+
+/** Opens the review of a payment on Tron whose quote has one risk. */
+async function reviewed(mock: WalletMock, amount: string, risk: Risk, locale: Locale = 'en') {
+  const to = { network: 'trc20', address: TRON, memo: null };
+  const quote = await movedQuote(mock, { kind: 'send', asset: 'usdt', to, amount }, () => ({
+    risks: [risk],
+  }));
+  await mock.fault(QUOTE, quoteReply(quote));
+  return openReview(toTron(amount), { mock, locale });
+}
 
 test('each warning is confirmed by itself; the button names what is missing and leads to it', async () => {
   const { user } = await openReview(toAddress({ asset: 'sol', network: 'solana', address: solana }, '0.2'), {
@@ -100,6 +117,48 @@ test('a small test first: the least that the network takes, as a payment of its 
   expect(savedDraft().amount).toMatchObject({ value: '2', fixed: 'asset', max: false });
   expect(within(main()).queryByRole('button', { name: /Test with/ })).toBeNull();
   expect(main().textContent).toContain(interpolate(en.test.done, { amount: '2.00 USDT' }));
+});
+
+test('a small test is offered once: where something has gone to the address, the rest can follow', async () => {
+  const mock = await signedIn();
+  await reviewed(mock, '170', { code: 'first_time_address', level: 'warn', params: { sent_count: 1 } });
+  await expectSend().toBe(en.missing.risks.one);
+  expect(within(main()).queryByRole('button', { name: /Test with/ })).toBeNull();
+});
+
+describe.each(['en', 'cn'] as const)('somebody new, in %s', (locale) => {
+  const { sendReview: t } = messages(locale);
+  test.each([
+    [0, 'never'],
+    [1, 'lately'],
+  ] as const)('with %i payments on their way or there: what is true is said', async (sent_count, text) => {
+    const mock = await signedIn();
+    await reviewed(mock, '20', { code: 'first_time_address', level: 'warn', params: { sent_count } }, locale);
+    await expectText(main).toContain(t.isNew);
+    const said = interpolate(t.risks.first_time_address[text], { address: 'TR7NHq…gjLj6t' });
+    expect(main().textContent).toContain(removeHanSpaces(said));
+  });
+});
+
+describe.each(['en', 'cn'] as const)('a payee that was renamed, in %s', (locale) => {
+  const { title, ...texts } = messages(locale).sendReview.risks.payee_renamed;
+  test.each([
+    ['today', 1],
+    ['yesterday', 14],
+  ] as const)('%s: both labels are shown, and it has to be confirmed', async (day, hours) => {
+    const mock = await signedIn();
+    const { items } = (await mock.call(listPayees)).data;
+    const payee = items.find(({ kind }) => kind === 'address')!;
+    if (payee.kind !== 'address') throw new Error('No address is saved.');
+    await mock.call(updatePayee, { params: { id: payee.payee_id }, body: { label: 'Mum' } });
+    await mock.control('POST', '/clock/advance', { ms: hours * 3_600_000 });
+    const { address } = payee;
+    await openReview(toAddress({ asset: 'usdt', network: 'trc20', address }, '20'), { mock, locale });
+    const box = await within(main()).findByRole('checkbox', { name: title });
+    expect(box.closest('.risk')!.textContent).toContain(
+      interpolate(texts[day], { from: 'Cold wallet', to: 'Mum' }),
+    );
+  });
 });
 
 test('above ₦1,500,000 it is asked whose address it is, and a name where it is not one’s own', async () => {

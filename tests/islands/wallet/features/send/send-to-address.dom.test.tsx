@@ -35,7 +35,7 @@ for (const locale of locales)
     await user.paste(TRON);
     await expectText(main).toContain(interpolate(t.address.looksLike, { network: 'Tron (TRC-20)' }));
     await pass(450);
-    await expectText(main).toContain(frame.to.firstTime);
+    await expectText(main).toContain(frame.to.isNew);
     await user.click(await buttonIn(main, t.address.continue));
     await expect.poll(path).toContain('step=asset');
     expect(savedDraft()).toMatchObject({
@@ -175,6 +175,8 @@ describe('acceptance test 8: a look-alike of a payee', () => {
     await expect.poll(() => field().value).toBe(paid);
     await pass(450);
     await expectText(main).toContain(send.to.sent.one);
+    // How often is no matter of trust, which the review alone speaks of.
+    expect(screen.getByText(send.to.sent.one).className).toBe('tag');
     await user.click(await goOn());
     await expect.poll(path).toContain('step=');
     expect(savedDraft().recipient).toMatchObject({ address: paid });
@@ -192,9 +194,11 @@ describe('acceptance test 8: a look-alike of a payee', () => {
       network: 'erc20',
     } as const;
     const saved = { created_at: '2026-11-20T09:00:00Z', last_used_at: null, memo: null, beneficiary: null };
-    mock.app.sandboxes.default.state.payees[customer] = [
-      { ...payee, ...saved, address: paid, usable_from: Date.now() + 3 * 3_600_000 },
-    ];
+    const { state } = mock.app.sandboxes.default;
+    state.payees[customer] = [{ ...payee, ...saved, address: paid, renamed: null }];
+    // It began before the address was paid for the first time.
+    const [began_at, until] = [Date.now() - 30 * 86_400_000, Date.now() + 3 * 3_600_000];
+    state.restrictions[customer] = [{ scope: 'new_payees', reason: 'pin_reset', began_at, until }];
     await paste(dust, { mock });
     await expectText(main).toMatch(/Usable from \d\d:\d\d/);
     expect(await buttonIn(main, en.similar.useSaved)).toHaveProperty('disabled', true);
@@ -255,7 +259,7 @@ test('an address that can’t be checked says so, can be checked again, and is p
   const retry = await buttonIn(main, walletSearch.retry);
   await mock.clearFaults();
   await user.click(retry);
-  await expectText(main).toContain(send.to.firstTime);
+  await expectText(main).toContain(send.to.isNew);
   await user.click(await goOn());
   await expect.poll(path).toContain('step=asset');
 });

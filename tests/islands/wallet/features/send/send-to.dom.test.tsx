@@ -42,7 +42,7 @@ test('somebody who was never paid is marked as such', async () => {
   const { user } = await openTo({ persona: 'complete' });
   await user.type(field(), '@zhangwei');
   await pass(300);
-  await expectText(main).toContain(en.firstTime);
+  await expectText(main).toContain(en.isNew);
 });
 
 test('Enter on the beginning of a username pays nobody: never the nearest one', async () => {

@@ -18,6 +18,7 @@ import {
 } from '#src/stores/transfers/send-draft.ts';
 import { beginReview, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { isToNew } from '../is-to-new.ts';
 import { RecipientCard } from '../RecipientCard.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { hasAssetChoice } from '../send-steps.ts';
@@ -56,7 +57,7 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
   const send = useSendAmount(draft, recipient, asset);
   const { amount, units, state, quote } = send;
   const button = buttonStateOf(send);
-  const isFirstTime = quote?.risks.some(({ code }) => code.startsWith('first_time')) ?? false;
+  const isNew = quote !== null && isToNew(quote.risks);
   usePreferredFeePayer(draft);
 
   // The amount is what this page is for: nobody should have to press the field first.
@@ -91,7 +92,7 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
             recipient={recipient}
             network={draft.network}
             changeTo={addressOf('to')}
-            isFirstTime={isFirstTime}
+            isNew={isNew}
           />
           <AmountEntry
             send={send}

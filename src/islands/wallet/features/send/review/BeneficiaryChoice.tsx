@@ -1,3 +1,4 @@
+import { isName } from '#contract/beneficiary.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -46,7 +47,7 @@ export function BeneficiaryChoice({ beneficiary, isInsisting }: BeneficiaryChoic
             value={name}
             maxLength={NAME_LENGTH}
             autoComplete="off"
-            error={isInsisting && name.trim() === '' ? messages.nameMissing : undefined}
+            error={isInsisting && !isName(name) ? messages.nameMissing : undefined}
             onChange={({ currentTarget }) =>
               updateSendDraft({
                 beneficiary: {

@@ -21,7 +21,7 @@ interface RecipientSectionProps {
   asset: AssetId;
   network: NetworkId | null;
   /** Null until a quote has said it. */
-  isFirstTime: boolean | null;
+  isNew: boolean | null;
   /** The memo of a saved address, which the payment takes along; null for none. */
   savedMemo: string | null;
   /** The choice of a memo. */
@@ -30,13 +30,12 @@ interface RecipientSectionProps {
 
 /** Who is paid: the whole address, and on which network it goes there. */
 export function RecipientSection(props: RecipientSectionProps) {
-  const { recipient, asset, network, isFirstTime, savedMemo, children } = props;
+  const { recipient, asset, network, isNew, savedMemo, children } = props;
   const messages = useMessages('sendReview');
   const card = useMessages('recipientCard');
   const { locale } = useI18n();
   const name = recipientName(recipient);
-  const title =
-    isFirstTime === null ? messages.address : isFirstTime ? messages.newAddress : messages.knownAddress;
+  const title = isNew === null ? messages.address : isNew ? messages.newAddress : messages.knownAddress;
   return (
     <section className="card review-recipient" aria-label={messages.to}>
       <div className="body">
@@ -47,10 +46,10 @@ export function RecipientSection(props: RecipientSectionProps) {
             <b>{name === null ? title : <bdi>{name}</bdi>}</b>
             <RecipientDetail recipient={recipient} />
           </div>
-          {isFirstTime ? (
+          {isNew ? (
             <span className="tag warn">
               <Icon d={info} />
-              {messages.firstTime}
+              {messages.isNew}
             </span>
           ) : (
             recipient.kind === 'user' &&

@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
+import { isToNew } from '../is-to-new.ts';
 import { ApprovalRequestContext } from './approval-request.ts';
 import { ApproveCard } from './ApproveCard.tsx';
 import { AssetRow } from './AssetRow.tsx';
@@ -89,8 +90,7 @@ function Review({ draft, recipient, asset }: ReviewProps) {
     );
   };
 
-  const isFirstTime =
-    quote && risks.some(({ code }) => code === 'first_time_address' || code === 'first_time_recipient');
+  const isNew = quote && isToNew(risks);
   const to = quote?.to;
   return (
     <>
@@ -104,12 +104,12 @@ function Review({ draft, recipient, asset }: ReviewProps) {
               recipient={recipient}
               asset={asset}
               network={network}
-              isFirstTime={isFirstTime}
+              isNew={isNew}
               savedMemo={
                 recipient.kind === 'address' && recipient.payee && to?.kind === 'address' ? to.memo : null
               }
             >
-              {network && isNewAddress(draft) && (memoKindOf(draft) !== null || isFirstTime) && (
+              {network && isNewAddress(draft) && (memoKindOf(draft) !== null || isNew) && (
                 <MemoChoice
                   draft={draft}
                   network={network}

@@ -14,10 +14,11 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 /** From this value on, in naira, a first payment to an address offers a smaller one before it. */
 const OFFERED_FROM = '100000';
 
-/** Whether a small payment should go first: a large one to an address that was never paid. */
+/** Whether a small payment should go first: a large one to an address to which nothing has gone, a test included. */
 function isWorthATest({ risks, fiat }: Quote): boolean {
   const codes = risks.map(({ code }) => code);
-  if (!codes.includes('first_time_address')) return false;
+  const first = risks.find(({ code }) => code === 'first_time_address');
+  if (!first || Number(first.params.sent_count ?? 0) > 0) return false;
   const { scale } = assets.ngn;
   return (
     codes.includes('held_for_review') ||

@@ -38,19 +38,8 @@ export function memoProblemOf(draft: SendDraft, check: typeof checkMemo | null):
 export const isNewAddress = ({ recipient }: SendDraft): boolean =>
   recipient?.kind === 'address' && !recipient.payee;
 
-/** Whether somebody is named whose address it is, where the law asks for it. */
-export const isBeneficiaryNamed = ({ beneficiary }: SendDraft): boolean =>
-  beneficiary !== null && (beneficiary.kind === 'self' || (beneficiary.name ?? '').trim() !== '');
-
-/** The draft as a price can be asked for: without what is half filled in, which keeps it from being sent, not from being priced. */
-export function priceable(draft: SendDraft, memoProblem: MemoProblem | null): SendDraft {
-  return {
-    ...draft,
-    memo: memoProblem === null && memoKindOf(draft) ? draft.memo : { choice: null, text: '' },
-    beneficiary: isBeneficiaryNamed(draft) ? named(draft.beneficiary) : null,
-  };
-}
-
-/** One's own name is not asked for: what was typed for somebody else stays in the draft alone. */
-const named = (beneficiary: SendDraft['beneficiary']): SendDraft['beneficiary'] =>
-  beneficiary?.kind === 'self' ? { kind: 'self' } : beneficiary;
+/** The draft as a price can be asked for: without a memo that is half filled in, which keeps it from being sent, not from being priced. */
+export const priceable = (draft: SendDraft, memoProblem: MemoProblem | null): SendDraft => ({
+  ...draft,
+  memo: memoProblem === null && memoKindOf(draft) ? draft.memo : { choice: null, text: '' },
+});

@@ -1,8 +1,9 @@
 import { NOTE_LENGTH } from '#contract/transactions.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { Risk } from '#contract/risks.ts';
+import { toldBeneficiary } from '#src/stores/transfers/quote-request.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
-import { isBeneficiaryNamed, type MemoProblem } from './memo-problem.ts';
+import type { MemoProblem } from './memo-problem.ts';
 
 /** What a payment still waits for, in the order of the page, with the control to go to. */
 export interface Missing {
@@ -40,7 +41,7 @@ export function firstMissing({ draft, memoProblem, quote, risks }: Situation): M
   if (memoProblem === 'choice') return { what: 'memo', control: controls.memo };
   if (memoProblem === 'impossible') return { what: 'memoImpossible', control: controls.memo };
   if (memoProblem !== null) return { what: 'memoText', control: controls.memoText };
-  if (asksForBeneficiary(quote, draft) && !isBeneficiaryNamed(draft))
+  if (asksForBeneficiary(quote, draft) && toldBeneficiary(draft) === null)
     return {
       what: 'beneficiary',
       control:

@@ -76,7 +76,7 @@ function PersonCard({ person }: { person: Person }) {
         detail={`@${sanitizeText(username)}`}
         end={
           count === 0 ? (
-            <span className="tag warn">{messages.firstTime}</span>
+            <span className="tag warn">{messages.isNew}</span>
           ) : (
             <small>{interpolate(plural(locale, count, messages.sent), { count })}</small>
           )

@@ -117,13 +117,14 @@ function Kind({ networks: possible }: { networks: readonly NetworkId[] }) {
     : interpolate(messages.several, { count: possible.length });
 }
 
+/** How often it was sent to, which a quote alone turns into trust. */
 function TimesSent({ count }: { count: number }) {
   const { to: messages } = useMessages('send');
   const { locale } = useI18n();
   return count === 0 ? (
-    <span className="tag warn">{messages.firstTime}</span>
+    <span className="tag warn">{messages.isNew}</span>
   ) : (
-    <span className="tag good">{interpolate(plural(locale, count, messages.sent), { count })}</span>
+    <span className="tag">{interpolate(plural(locale, count, messages.sent), { count })}</span>
   );
 }
 
