@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { displayCurrencies } from './assets.ts';
+import { moment } from './date-schema.ts';
 import type { RequestSchemas } from './request.ts';
 
 export const balancesRequests = {
@@ -7,7 +8,7 @@ export const balancesRequests = {
     query: z.object({
       currency: z._default(z.enum(displayCurrencies), 'ngn'),
       /** A moment of the past. */
-      as_of: z.optional(z.iso.datetime({ offset: true })),
+      as_of: z.optional(moment),
     }),
   },
 } satisfies RequestSchemas;

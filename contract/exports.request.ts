@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assetIds, displayCurrencies } from './assets.ts';
+import { calendarDate } from './date-schema.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 import { transactionFilter } from './transactions.request.ts';
 
@@ -20,8 +21,8 @@ export const exportRequest = z.discriminatedUnion('kind', [
     filter: z._default(
       z.object({
         asset: z.optional(z.enum(assetIds)),
-        from: z.optional(z.iso.date()),
-        to: z.optional(z.iso.date()),
+        from: z.optional(calendarDate),
+        to: z.optional(calendarDate),
         currency,
       }),
       { currency: 'ngn' },

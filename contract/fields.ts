@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { isRealDate, latestBirthDate } from './birth-date.ts';
+import { latestBirthDate } from './birth-date.ts';
+import { isCalendarDate } from './calendar-date.ts';
 import { normalizeAscii } from './text/ascii-field.ts';
+import { isSeenWhole, NAME_CHARACTERS } from './text/name-characters.ts';
+import { personText, tidyText } from './text/person-text.ts';
 
 /**
  * Every field rule of spec section 5, once. A rule's error is a message key; the words stand in
@@ -54,17 +57,14 @@ export const fieldMessages = [
   'message.long',
   'text.characters',
   'text.long',
+  'label.required',
+  'date.invalid',
 ] as const;
 export type FieldMessage = (typeof fieldMessages)[number];
 
 const key = (message: FieldMessage) => message;
 /** Long enough for any real value; a bound so that nobody posts a novel. */
-const LONGEST_TEXT = 200;
-
-const required = (message: FieldMessage) =>
-  z
-    .string(key(message))
-    .check(z.trim(), z.minLength(1, key(message)), z.maxLength(LONGEST_TEXT, key('text.long')));
+const required = (message: FieldMessage) => personText(message, { longest: 200 });
 
 export const email = z
   .string(key('email.required'))
@@ -80,7 +80,19 @@ export const challengeToken = z
   .string(key('challenge.required'))
   .check(z.maxLength(2048, key('challenge.required')));
 
-/** The rules of a new password, in the order in which the checklist shows them. */
+/**
+ * A password as it is stored and compared, so that it is the same one from every keyboard: the mapping of OpaqueString (RFC 8265,
+ * section 4.2), which makes any space of Unicode the usual one, in its normal form C. Nothing is trimmed. Set and tried, a password
+ * goes through it once, in the schemas below; it changes nothing when it is done again.
+ */
+export const preparePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+
+/** Control characters can't be typed, and halves of pairs have no bytes to be hashed. */
+const PASSWORD_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+/** A bound against abuse only; nothing is cut off. */
+const LONGEST_PASSWORD = 1024;
+
+/** The rules of a new password, in the order in which the checklist shows them. They count code points of the prepared one. */
 export const passwordRules = [
   { message: 'password.length', pattern: /^[^]{8,}$/u },
   { message: 'password.lowercase', pattern: /[a-z]/ },
@@ -95,44 +107,48 @@ export const resetPasswordRules = [
 ] as const;
 
 function newPasswordBy(rules: readonly { message: FieldMessage; pattern: RegExp }[]) {
-  return z.string(key('password.required')).check(
-    z.minLength(1, { error: key('password.required'), abort: true }),
-    // A bound against abuse only; nothing is cut off.
-    z.maxLength(1024, key('text.long')),
-    ...rules.map((rule) => z.regex(rule.pattern, key(rule.message))),
-  );
+  return z
+    .string(key('password.required'))
+    .check(
+      z.overwrite(preparePassword),
+      z.minLength(1, { error: key('password.required'), abort: true }),
+      z.maxLength(LONGEST_PASSWORD, key('text.long')),
+      z.regex(PASSWORD_CHARACTERS, { error: key('text.characters'), abort: true }),
+      ...rules.map((rule) => z.regex(rule.pattern, key(rule.message))),
+    );
 }
 
 /** For login: any password that could exist. The rules apply where one is chosen, not where one is tried. */
 export const password = z
   .string(key('password.required'))
-  .check(z.minLength(1, key('password.required')), z.maxLength(1024, key('text.long')));
+  .check(
+    z.overwrite(preparePassword),
+    z.minLength(1, key('password.required')),
+    z.maxLength(LONGEST_PASSWORD, key('text.long')),
+  );
 export const newPassword = newPasswordBy(passwordRules);
 export const resetPassword = newPasswordBy(resetPasswordRules);
 
-/** Letters of any script, combining marks included; at most 10 (spec section 5; docs/decisions/009). */
-const NAME = /^[\p{L}\p{M}]+$/u;
+/** At most 10 letters (spec section 5; docs/decisions/009). */
 const NAME_LENGTH = 10;
+const nameRules = () => [
+  z.regex(NAME_CHARACTERS, { error: key('name.letters'), abort: true }),
+  z.refine<string>(isSeenWhole, key('name.letters')),
+  z.maxLength(NAME_LENGTH, key('name.length')),
+];
 const name = (message: FieldMessage) =>
-  z.string(key(message)).check(
-    z.trim(),
-    z.minLength(1, { error: key(message), abort: true }),
-    z.regex(NAME, key('name.letters')),
-    z.refine((text) => [...text].length <= NAME_LENGTH, key('name.length')),
-  );
+  z
+    .string(key(message))
+    .check(z.overwrite(tidyText), z.minLength(1, { error: key(message), abort: true }), ...nameRules());
 export const firstName = name('firstName.required');
 export const lastName = name('lastName.required');
-export const middleName = z.string().check(
-  z.trim(),
-  z.regex(/^[\p{L}\p{M}]*$/u, key('name.letters')),
-  z.refine((text) => [...text].length <= NAME_LENGTH, key('name.length')),
-);
+export const middleName = z.string().check(z.overwrite(tidyText), ...nameRules());
 
-/** `YYYY-MM-DD`, a real day, 18 years ago at the latest. `today` is a parameter because the mock's clock can be moved. */
+/** A calendar date, 18 years ago at the latest. `today` is a parameter because the mock's clock can be moved. */
 export const birthDate = (today: () => Date = () => new Date()) =>
   z.string(key('birthDate.required')).check(
     z.minLength(1, { error: key('birthDate.required'), abort: true }),
-    z.refine((text) => isRealDate(text), { error: key('birthDate.invalid'), abort: true }),
+    z.refine((text) => isCalendarDate(text), { error: key('birthDate.invalid'), abort: true }),
     z.refine((text) => text <= latestBirthDate(today()), key('birthDate.age')),
   );
 
@@ -213,27 +229,14 @@ export const twoFactorCode = z
     z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')),
   );
 
-const SENDER_LONGEST = 80;
 /** Whoever writes to support, as they like to be called. */
-export const senderName = z.string(key('sender.required')).check(
-  z.trim(),
-  z.minLength(1, { error: key('sender.required'), abort: true }),
-  z.maxLength(SENDER_LONGEST, { error: key('sender.long'), abort: true }),
-  // No control characters, and no half of a pair that stands for one character.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, key('text.characters')),
-);
-const MESSAGE_SHORTEST = 10;
-const MESSAGE_LONGEST = 4000;
+export const senderName = personText('sender.required', { longest: 80 }, { long: 'sender.long' });
 /** Several lines of plain text. */
-export const contactMessage = z
-  .string(key('message.required'))
-  .check(
-    z.trim(),
-    z.minLength(1, { error: key('message.required'), abort: true }),
-    z.minLength(MESSAGE_SHORTEST, { error: key('message.short'), abort: true }),
-    z.maxLength(MESSAGE_LONGEST, { error: key('message.long'), abort: true }),
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, key('text.characters')),
-  );
+export const contactMessage = personText(
+  'message.required',
+  { longest: 4000, lines: true },
+  { long: 'message.long', shortest: [10, 'message.short'] },
+);
 /** The product's languages as tags of BCP 47. */
 export const languageCodes = ['en', 'zh-CN'] as const;
 export type LanguageCode = (typeof languageCodes)[number];

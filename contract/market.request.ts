@@ -3,6 +3,7 @@ import { assetIds, isAsset } from './assets.ts';
 import { candleRanges, MARKET_SEARCH_LENGTH, marketSorts, marketTabs, sortDirections } from './market.ts';
 import { integerParam } from './pagination.ts';
 import { pathId, type RequestSchemas } from './request.ts';
+import { optionalPersonText } from './text/person-text.ts';
 
 const params = z.object({ id: pathId });
 
@@ -10,7 +11,7 @@ export const marketRequests = {
   listMarketAssets: {
     query: z.object({
       /** In symbol and name. */
-      search: z.optional(z.string().check(z.trim(), z.maxLength(MARKET_SEARCH_LENGTH))),
+      search: z.optional(optionalPersonText({ longest: MARKET_SEARCH_LENGTH })),
       tab: z._default(z.enum(marketTabs), 'all'),
       sort: z._default(z.enum(marketSorts), 'rank'),
       /** `defaultDirections` says which one a sort has without it. */

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { approval } from './approval.ts';
 import { assetIds } from './assets.ts';
 import { bankAccount } from './banks.request.ts';
+import { labelRule } from './payees.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 import { asciiText } from './text/ascii-field.ts';
+import { personText } from './text/person-text.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+export const label = personText('label.required', labelRule);
 
 export const payeesRequests = {
   createPayee: {

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { assetIds } from './assets.ts';
 import { endpoint, noBody } from './endpoint.ts';
 import { success } from './envelope.ts';
+import type { TextRule } from './text/person-text.ts';
 
+/** How the label of a payee may be written. */
+export const labelRule: TextRule = { longest: 60 };
 /** Payees that one customer can save. */
 export const PAYEE_LIMIT = 100;
 

@@ -3,6 +3,8 @@ import { assetIds } from './assets.ts';
 import { requestBoxes } from './payment-requests.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 import { asciiText } from './text/ascii-field.ts';
+import { optionalPersonText } from './text/person-text.ts';
+import { noteRule } from './transactions.ts';
 
 const HOUR = 3600;
 const params = z.object({ id: pathId });
@@ -17,7 +19,7 @@ export const paymentRequestsRequests = {
       amount: z.string().check(z.maxLength(80)),
       /** A username; anybody with the link when left out. */
       to: z.optional(z.nullable(asciiText(40))),
-      note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
+      note: z.optional(z.nullable(optionalPersonText(noteRule))),
       /** Seconds: an hour to thirty days. */
       expires_in: z._default(z.int().check(z.minimum(HOUR), z.maximum(30 * 24 * HOUR)), 7 * 24 * HOUR),
     }),

@@ -3,8 +3,9 @@ import { integerParam } from './pagination.ts';
 import { PEOPLE_SHORTEST } from './search.ts';
 import { normalizeAscii } from './text/ascii-field.ts';
 import type { RequestSchemas } from './request.ts';
+import { optionalPersonText, searchRule } from './text/person-text.ts';
 
-const text = (shortest: number) => z.string().check(z.trim(), z.minLength(shortest), z.maxLength(100));
+const text = (shortest: number) => optionalPersonText(searchRule, { shortest: [shortest] });
 
 export const searchRequests = {
   searchUsers: {

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { approval } from './approval.ts';
-import { identifier, otp } from './fields.ts';
+import { identifier, otp, password } from './fields.ts';
 import { newPin } from './pin.ts';
 import type { RequestSchemas } from './request.ts';
 
-/** A password that is compared with the account's. */
-const password = z.string().check(z.minLength(1), z.maxLength(200));
 const typedPin = z.string().check(z.minLength(1), z.maxLength(20));
 
 export const securityRequests = {

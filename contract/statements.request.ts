@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assetIds, displayCurrencies } from './assets.ts';
+import { calendarDate, calendarYear } from './date-schema.ts';
 import { integerParam } from './pagination.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 
@@ -13,11 +14,11 @@ export const statementsRequests = {
       page_size: z._default(integerParam(100), 50),
       asset: z.optional(z.enum(assetIds)),
       /** Days of Africa/Lagos, both included. */
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
+      from: z.optional(calendarDate),
+      to: z.optional(calendarDate),
       currency,
     }),
   },
-  listStatements: { query: z.object({ year: z.optional(integerParam(9999)) }) },
+  listStatements: { query: z.object({ year: z.optional(calendarYear()) }) },
   getStatement: { params: z.object({ period: pathId }), query: z.object({ currency }) },
 } satisfies RequestSchemas;

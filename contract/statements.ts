@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { assetIds, displayCurrencies } from './assets.ts';
+import { LAGOS_ZONE } from './calendar-date.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, signedAmount } from './money-schema.ts';
 import { transaction, transactionTypes } from './transactions.ts';
 
 /** The IANA time zone whose days and months a statement has. */
-export const STATEMENT_ZONE = 'Africa/Lagos';
+export const STATEMENT_ZONE = LAGOS_ZONE;
 
 /** What one journal entry changed of one asset. What is only held has not left, and is no line. */
 export const ledgerLine = z.object({

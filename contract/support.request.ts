@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 import { integerParam } from './pagination.ts';
-import { MESSAGE_CHARACTERS, MESSAGE_LENGTH, SUBJECT_CHARACTERS, SUBJECT_LENGTH } from './support.ts';
+import { messageRule, subjectRule } from './support.ts';
 import { pathId, type RequestSchemas } from './request.ts';
+import { optionalPersonText, personText, searchRule } from './text/person-text.ts';
 
 /** What a customer writes to support. */
-export const messageText = () =>
-  z
-    .string('message.required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'message.required', abort: true }),
-      z.maxLength(MESSAGE_LENGTH, { error: 'text.long', abort: true }),
-      z.regex(MESSAGE_CHARACTERS, 'text.characters'),
-    );
-const subject = () =>
-  z
-    .string('message.required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'message.required', abort: true }),
-      z.maxLength(SUBJECT_LENGTH, { error: 'text.long', abort: true }),
-      z.regex(SUBJECT_CHARACTERS, 'text.characters'),
-    );
+export const messageText = () => personText('message.required', messageRule);
+const subject = () => personText('message.required', subjectRule);
 
 /** A path of the wallet, without query. */
 const route = () => z.string().check(z.maxLength(200), z.regex(/^\/w(?:\/[\w./-]*)?$/));
@@ -38,7 +23,7 @@ const place = () => z.string().check(z.regex(/^\w{1,40}$/));
 export const supportRequests = {
   listArticles: {
     query: z.object({
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      q: z.optional(optionalPersonText(searchRule)),
       route: z.optional(route()),
       limit: z._default(integerParam(50), 20),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
+import type { TextRule } from './text/person-text.ts';
 
 export const article = z.object({
   id: z.string(),
@@ -25,9 +26,9 @@ export const MESSAGE_LENGTH = 2000;
 /** How many messages a person may send in a minute, with those that open a conversation. More are refused with 429. */
 export const MESSAGES_A_MINUTE = 20;
 export const SUBJECT_LENGTH = 120;
-/** Plain text without control characters and halves of pairs: of several lines, and of one. */
-export const MESSAGE_CHARACTERS = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
-export const SUBJECT_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+/** How a message and the subject of a conversation may be written. */
+export const messageRule: TextRule = { longest: MESSAGE_LENGTH, lines: true };
+export const subjectRule: TextRule = { longest: SUBJECT_LENGTH };
 
 export const message = z.object({
   id: z.string(),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { assetIds } from './assets.ts';
 import { amount } from './money-schema.ts';
 import { integerParam } from './pagination.ts';
+import { calendarDate } from './date-schema.ts';
+import { optionalPersonText, searchRule } from './text/person-text.ts';
 import {
-  NOTE_LENGTH,
+  noteRule,
   reportReasons,
   transactionTypes,
   transactionDirections,
@@ -15,14 +17,14 @@ import { clientId, messageText } from './support.request.ts';
 /** Which transactions: of a list, and of an export. Filters add up. */
 export const transactionFilter = {
   /** In reference, counterparty, note, asset and amount. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  q: z.optional(optionalPersonText(searchRule)),
   asset: z.optional(z.enum(assetIds)),
   type: z.optional(z.enum(transactionTypes)),
   direction: z.optional(z.enum(transactionDirections)),
   status: z.optional(z.enum(transactionStatuses)),
   /** Days of Africa/Lagos, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(calendarDate),
+  to: z.optional(calendarDate),
   /** Both included. With `asset` in that asset, else of the value in naira when the transaction was made. */
   min: z.optional(amount),
   max: z.optional(amount),
@@ -44,7 +46,7 @@ export const transactionsRequests = {
   },
   setTransactionNote: {
     params: z.object({ id: pathId }),
-    body: z.object({ note: z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH))) }),
+    body: z.object({ note: z.nullable(optionalPersonText(noteRule)) }),
   },
   reportTransaction: {
     params: z.object({ id: pathId }),

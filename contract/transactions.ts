@@ -4,6 +4,7 @@ import { success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './money-schema.ts';
 import { conversation } from './support.ts';
+import type { TextRule } from './text/person-text.ts';
 
 export const transactionTypes = [
   'send',
@@ -50,8 +51,8 @@ export const statusReasons = [
   'sent_back',
   'recalled',
 ] as const;
-/** Longest note, in characters. */
-export const NOTE_LENGTH = 140;
+/** How a note may be written, and what goes with a payment or a request for one. */
+export const noteRule: TextRule = { longest: 140 };
 /** What a person reports of a transaction. */
 export const reportReasons = ['not_arrived', 'not_mine', 'wrong_amount', 'wrong_recipient', 'other'] as const;
 export type StatusReason = (typeof statusReasons)[number];

@@ -3,9 +3,12 @@ import { approval } from './approval.ts';
 import { assetIds } from './assets.ts';
 import { beneficiary } from './beneficiary.ts';
 import { displayCurrencies } from './display-currencies.ts';
+import { label } from './payees.request.ts';
 import { pathId, type RequestSchemas } from './request.ts';
 import { riskCodes } from './risks.ts';
 import { asciiText } from './text/ascii-field.ts';
+import { optionalPersonText } from './text/person-text.ts';
+import { noteRule } from './transactions.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const asset = z.enum(assetIds);
@@ -67,12 +70,12 @@ export const transfersRequests = {
       quote_id: text(60),
       approval: z._default(approval, {}),
       /** For the sender alone. */
-      note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
+      note: z.optional(z.nullable(optionalPersonText(noteRule))),
       /** For the receiver, of a transfer inside of Cowrie. */
-      message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
+      message: z.optional(z.nullable(optionalPersonText(noteRule))),
       acknowledged_risks: z._default(z.array(z.enum(riskCodes)), []),
       /** Keeps the address or bank account under this label. */
-      save_payee: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))),
+      save_payee: z.optional(z.nullable(label)),
     }),
   },
   cancelTransaction: { params: z.object({ id: pathId }) },

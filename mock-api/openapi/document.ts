@@ -21,6 +21,12 @@ const DESCRIPTION = `The calls that the web wallet makes.
 
 **Money.** Decimal numbers as text (\`Amount\`), never floats.
 
+**Texts of people** (labels, notes, messages, names, searches). Kept as they are typed, in Unicode’s normal form C and without space at their ends; \`maxLength\` counts code points. Refused with 422 and the key \`text.characters\`: control characters (line breaks and tabs are taken where a text has several lines), halves of surrogate pairs, embeddings, overrides and isolates of direction, tags outside of a flag, and a text in which nothing can be seen. Joiners and variation selectors stay.
+
+**Passwords.** Prepared in one way wherever one is set or compared: any space of Unicode becomes U+0020, then normal form C (OpaqueString, RFC 8265). Their rules count code points of that.
+
+**Dates.** \`YYYY-MM-DD\`, a day of the calendar, of a year from 1900 to 2099. Anything else is refused with 422 and the key \`date.invalid\`.
+
 **Replies.** A reply may have more members than are listed here: a new one breaks nobody, and clients ignore what they don't know. The documented calls of the product repeat their members under \`data\`.
 
 **Errors.** Every error, of any call, has the one envelope \`Error\`: \`message\` for people in the language of Accept-Language (\`en\` or \`zh-CN\`, named by Content-Language), \`code\` for programs, which has one HTTP status wherever it is sent.`;

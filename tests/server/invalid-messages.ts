@@ -67,6 +67,14 @@ export const invalidMessages: readonly InvalidMessage[] = [
     'message.required',
   ),
   invalidMessage('a message of NUL', 'message', '\u0000'.repeat(20), 'message.required', ''),
+  invalidMessage('a name that nobody sees', 'name', '\u3164', 'sender.required'),
+  invalidMessage('a name turned round', 'name', '\u202eadA', 'text.characters'),
+  invalidMessage(
+    'a message turned round',
+    'message',
+    '\u202egnihtemos yas ot\u202c \u2066x\u2069',
+    'text.characters',
+  ),
   invalidMessage('half a pair', 'name', '\ud83d'.repeat(81), 'sender.long', '\ufffd'.repeat(81)),
   {
     what: 'nothing at all',
@@ -87,7 +95,6 @@ export const texts: readonly string[] = [
   '<script>alert(1)</script>',
   '</textarea><img src=x onerror=alert(1)>',
   '&lt;&amp;{{7*7}}${7*7}',
-  '\u202egnihtemos\u202c \u2066x\u2069',
-  '我的卡在哪里？ أين بطاقتي؟ 🐚👩🏽‍🚀',
+  '我的卡在哪里？ أين بطاقتي؟ 🐚👩🏽‍🚀 می‌خواهم',
   "' OR 1=1; --",
 ];

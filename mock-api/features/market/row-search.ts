@@ -1,4 +1,5 @@
 import type { AssetId } from '#contract/assets.ts';
+import { foldedWords, foldText } from '#contract/text/fold-text.ts';
 import { marketRows, type MarketRow, type MarketRowId } from './market-rows.ts';
 
 /** What the wallet calls its assets in Chinese, where that is another word: readers search for what they see. */
@@ -20,22 +21,14 @@ const chineseNames: Readonly<Partial<Record<AssetId, string>>> = {
   usd: '美元',
 };
 
-/** One form for what a reader takes for the same word: case, accents and marks do not count. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}.'’]/gu, '')
-    .replace(/[\p{P}\p{S}]/gu, ' ')
-    .toLowerCase();
-
 const otherNames: Readonly<Partial<Record<MarketRowId, string>>> = chineseNames;
 const folded = new Map<MarketRowId, string>(
-  marketRows.map(({ id, symbol, name }) => [id, fold(`${symbol} ${name} ${otherNames[id] ?? ''}`)]),
+  marketRows.map(({ id, symbol, name }) => [id, foldText(`${symbol} ${name} ${otherNames[id] ?? ''}`)]),
 );
 
 /** Whether a row has each word of a search in its symbol or its names. One of marks alone finds nothing. */
 export function createRowSearch(search: string): (row: MarketRow) => boolean {
   if (search === '') return () => true;
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldedWords(search);
   return ({ id }) => words.length > 0 && words.every((word) => folded.get(id)?.includes(word));
 }

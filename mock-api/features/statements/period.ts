@@ -1,21 +1,14 @@
+import { CALENDAR_YEAR, isCalendarDate } from '#contract/calendar-date.ts';
 import { now } from '../../core/clock.ts';
 import { lagosDay, lagosDays, type TimeRange } from '../../core/lagos-time.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 
-const DAY = String.raw`\d{4}-\d\d-\d\d`;
 const forms = {
-  month: /^(\d{4})-(0[1-9]|1[0-2])$/,
-  quarter: /^(\d{4})-Q([1-4])$/,
-  year: /^(\d{4})$/,
-  days: new RegExp(`^(${DAY})\\.\\.(${DAY})$`),
+  month: new RegExp(`^(${CALENDAR_YEAR})-(0[1-9]|1[0-2])$`),
+  quarter: new RegExp(`^(${CALENDAR_YEAR})-Q([1-4])$`),
+  year: new RegExp(`^${CALENDAR_YEAR}$`),
 };
-
-/** Whether a text is a date that there was: 30 February is none. */
-function isDate(text: string): boolean {
-  const moment = Date.parse(text);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-}
 
 function rangeOf(period: string): TimeRange | null {
   const months = (year: string | undefined, first: number, count: number): TimeRange => ({
@@ -27,8 +20,8 @@ function rangeOf(period: string): TimeRange | null {
   const quarter = forms.quarter.exec(period);
   if (quarter) return months(quarter[1], (Number(quarter[2]) - 1) * 3, 3);
   if (forms.year.test(period)) return months(period, 0, 12);
-  const [, from, to] = forms.days.exec(period) ?? [];
-  return from !== undefined && to !== undefined && isDate(from) && isDate(to) ? lagosDays(from, to) : null;
+  const [from = '', to = '', ...rest] = period.split('..');
+  return rest.length === 0 && isCalendarDate(from) && isCalendarDate(to) ? lagosDays(from, to) : null;
 }
 
 /**
@@ -37,8 +30,7 @@ function rangeOf(period: string): TimeRange | null {
  */
 export function readPeriod(state: SandboxState, period: string): TimeRange {
   const range = rangeOf(period);
-  if (!range || range.from > now(state) || Number(period.slice(0, 4)) < 1000)
-    throw paymentError('period_invalid');
+  if (!range || range.from > now(state)) throw paymentError('period_invalid');
   return range;
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from '#contract/support.ts';
+import { foldedWords, foldText } from '#contract/text/fold-text.ts';
 import type { Language } from '../../server/translate.ts';
 import { articles, type HelpArticle } from './articles.ts';
 
@@ -13,7 +14,9 @@ interface ArticleQuery {
  * specific route comes first, then what is nearest to the words.
  */
 export function findArticles(language: Language, { q, route, limit }: ArticleQuery): Article[] {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldedWords(q ?? '');
+  // Of marks alone: nothing has such a word.
+  if (q && words.length === 0) return [];
   return articles
     .map((one) => ({
       one,
@@ -29,7 +32,7 @@ export function findArticles(language: Language, { q, route, limit }: ArticleQue
 /** Where an article has all the words: 0 is its title, 1 with its other names, 2 with its summary; null for nowhere. */
 function placeOf({ texts, also }: HelpArticle, language: Language, words: readonly string[]): number | null {
   const { title, summary } = texts[language];
-  const places = [title, also[language].join('\n'), summary].map((text) => text.toLowerCase());
+  const places = [title, also[language].join('\n'), summary].map(foldText);
   const found = places.findIndex((_text, index) => {
     const text = places.slice(0, index + 1).join('\n');
     return words.every((word) => text.includes(word));

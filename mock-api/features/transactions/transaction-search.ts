@@ -1,5 +1,6 @@
 import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
+import { foldedWords, foldText } from '#contract/text/fold-text.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { lagosDays, type TimeRange } from '../../core/lagos-time.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
@@ -25,7 +26,9 @@ export function searchTransactions(
 ): StoredTransaction[] {
   const days = lagosDays(from, to);
   if (!days) throw paymentError('period_invalid');
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldedWords(q ?? '');
+  // Of marks alone: nothing has such a word.
+  if (q && words.length === 0) return [];
   const names = (['asset', 'type', 'direction', 'status'] as const).filter(
     (name) => exact[name] !== undefined,
   );
@@ -78,7 +81,7 @@ function hasWords(one: StoredTransaction, words: readonly string[]): boolean {
     counterparty.name,
     ...(counterparty.kind === 'user' ? [`@${counterparty.username}`] : []),
   ];
-  const text = [
+  const parts = [
     reference,
     ...(names ?? []),
     ...(counterparty?.kind === 'address' ? [counterparty.address] : []),
@@ -90,9 +93,7 @@ function hasWords(one: StoredTransaction, words: readonly string[]): boolean {
     amount,
     received?.asset,
     received?.amount,
-  ]
-    .filter((part) => part != null)
-    .join('\n')
-    .toLowerCase();
+  ];
+  const text = foldText(parts.filter((part) => part != null).join('\n'));
   return words.every((word) => text.includes(word));
 }

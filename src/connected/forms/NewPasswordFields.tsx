@@ -1,4 +1,4 @@
-import type { FieldMessage } from '#contract/fields.ts';
+import { preparePassword, type FieldMessage } from '#contract/fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { PasswordChecklist } from '#src/ui/form/PasswordChecklist.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
@@ -25,7 +25,11 @@ export function NewPasswordFields({ form, rules, labels, messages }: NewPassword
         messages={messages}
         error={form.fieldError('password')}
       />
-      <PasswordChecklist value={form.watchText('password')} rules={rules} messages={messages.rules} />
+      <PasswordChecklist
+        value={preparePassword(form.watchText('password'))}
+        rules={rules}
+        messages={messages.rules}
+      />
       <PasswordField
         {...form.register('confirm')}
         id="confirm"

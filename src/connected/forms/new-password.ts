@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessage } from '#contract/fields.ts';
+import { preparePassword, type FieldMessage } from '#contract/fields.ts';
 
 const key = (message: FieldMessage) => message;
 
@@ -11,7 +11,10 @@ export const newPasswordSchema = (password: z.ZodMiniType<string, string>) =>
   z
     .object({
       password,
-      confirm: z.string(key('confirm.required')).check(z.minLength(1, key('confirm.required'))),
+      // Typed on another keyboard it may be the same password in another form.
+      confirm: z
+        .string(key('confirm.required'))
+        .check(z.overwrite(preparePassword), z.minLength(1, key('confirm.required'))),
     })
     .check(
       z.refine(({ password: first, confirm }) => !confirm || first === confirm, {

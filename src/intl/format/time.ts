@@ -1,17 +1,24 @@
+import { timeZoneOf, type DayZone } from './day-zone.ts';
 import { languageTags, type Locale } from '../locale.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The time of day in the reader's time zone: `10:38`. @param timestamp ISO 8601, or milliseconds since 1970. */
-export function formatTime(timestamp: string | number, locale: Locale): string {
-  let format = formatters.get(locale);
+/**
+ * The time of day: `10:38`.
+ * @param timestamp ISO 8601, or milliseconds since 1970.
+ * @param zone whose time; the reader's own when left out.
+ */
+export function formatTime(timestamp: string | number, locale: Locale, zone: DayZone = 'own'): string {
+  const key = `${locale} ${zone}`;
+  let format = formatters.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(languageTags[locale], {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
+      ...(zone === 'own' ? {} : { timeZone: timeZoneOf(zone) }),
     });
-    formatters.set(locale, format);
+    formatters.set(key, format);
   }
   return format.format(new Date(timestamp));
 }

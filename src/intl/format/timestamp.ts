@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '../locale.ts';
+import { dayOf, timeZoneOf, type DayZone } from './day-zone.ts';
 import { formatTime } from './time.ts';
 
-const DAY_MS = 86_400_000;
 /** From here on a weekday's name would be that of a nearer day too. */
 const DAYS_PER_WEEK = 7;
 
@@ -29,18 +29,28 @@ function relativeFormatter(locale: Locale): Intl.RelativeTimeFormat {
   return formatter;
 }
 
-/** `17 Nov` in the year of `today`, `17 Nov 2025` in any other. */
-function formatCalendarDay(date: Date, today: Date, locale: Locale, month: 'long' | 'short'): string {
-  const isThisYear = date.getFullYear() === today.getFullYear();
-  return formatDay(date, locale, { day: 'numeric', month, ...(isThisYear ? {} : { year: 'numeric' }) });
+interface DayStyle {
+  readonly month: 'long' | 'short';
+  readonly zone: DayZone;
 }
 
-/** Midnights of the reader's time zone from one timestamp to another. */
-function calendarDaysBetween(earlier: Date, later: Date): number {
-  // In UTC every day has 24 hours: a change to summer time between the two does not count.
-  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return (dayOf(later) - dayOf(earlier)) / DAY_MS;
+/** `17 Nov` in the year of `today`, `17 Nov 2025` in any other. */
+function formatCalendarDay(date: Date, today: Date, locale: Locale, { month, zone }: DayStyle): string {
+  const yearOf = (moment: Date) => dayOf(moment.getTime(), zone).date.split('-', 1)[0];
+  const isThisYear = yearOf(date) === yearOf(today);
+  return formatDay(date, locale, {
+    day: 'numeric',
+    month,
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    ...inZone(zone),
+  });
 }
+
+const inZone = (zone: DayZone) => (zone === 'own' ? {} : { timeZone: timeZoneOf(zone) });
+
+/** Midnights of a time zone from one timestamp to another. */
+const calendarDaysBetween = (earlier: Date, later: Date, zone: DayZone = 'own'): number =>
+  dayOf(later.getTime(), zone).number - dayOf(earlier.getTime(), zone).number;
 
 /** Whether a timestamp (ISO 8601) is of the reader's day that `now` (milliseconds since 1970) is of, or after it. */
 export const isToday = (timestamp: string, { now }: { readonly now: number }): boolean =>
@@ -68,27 +78,28 @@ export function formatTimestamp(
   // A server's clock may be ahead of this one: nothing in these lists is really in the future.
   if (daysAgo <= 0) return formatTime(timestamp, locale);
   if (weekdays && daysAgo < DAYS_PER_WEEK) return formatDay(date, locale, { weekday: 'short' });
-  return formatCalendarDay(date, today, locale, 'short');
+  return formatCalendarDay(date, today, locale, { month: 'short', zone: 'own' });
 }
 
 /**
  * The day of a timestamp as a heading: `Today`, `Yesterday`, `Friday`, `17 November`, `17 November 2025`.
- * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`. `zone`: whose day; the reader's own when left out.
  */
 export function formatDayHeading(
   timestamp: string | number,
   locale: Locale,
-  { now }: { readonly now: number },
+  { now, zone = 'own' }: { readonly now: number; readonly zone?: DayZone },
 ): string {
   const date = new Date(timestamp);
   const today = new Date(now);
-  const daysAgo = calendarDaysBetween(date, today);
+  const daysAgo = calendarDaysBetween(date, today, zone);
   if (daysAgo === 0 || daysAgo === 1) {
     const name = relativeFormatter(locale).format(-daysAgo, 'day');
     return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1);
   }
-  if (daysAgo > 1 && daysAgo < DAYS_PER_WEEK) return formatDay(date, locale, { weekday: 'long' });
-  return formatCalendarDay(date, today, locale, 'long');
+  if (daysAgo > 1 && daysAgo < DAYS_PER_WEEK)
+    return formatDay(date, locale, { weekday: 'long', ...inZone(zone) });
+  return formatCalendarDay(date, today, locale, { month: 'long', zone });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { password } from '#contract/fields.ts';
+import { password, preparePassword } from '#contract/fields.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
@@ -88,7 +88,7 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
         {...challenge.props}
       />
       <SubmitButton
-        ready={challenge.passed && [...typed].length >= MIN_PASSWORD_LENGTH}
+        ready={challenge.passed && [...preparePassword(typed)].length >= MIN_PASSWORD_LENGTH}
         busy={busy}
         busyLabel={screen.busy}
         messages={toasts}

@@ -1,3 +1,5 @@
+import { CALENDAR_YEAR, isCalendarDate } from '#contract/calendar-date.ts';
+
 /** The days that a statement has: those of Africa/Lagos, written `2026-10-31`. Months and quarters count from 1. */
 export type StatementPeriod =
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
@@ -6,27 +8,15 @@ export type StatementPeriod =
   | { readonly kind: 'days'; readonly from: string; readonly to: string };
 export type PeriodKind = StatementPeriod['kind'];
 
-/** Nigeria is an hour ahead of UTC all year. */
-const LAGOS_OFFSET_MS = 3_600_000;
-
-/** The day of Africa/Lagos that a moment (milliseconds since 1970) is in: `2026-11-21`. */
-export const lagosDay = (moment: number): string =>
-  new Date(moment + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
+const PERIOD = new RegExp(`^(${CALENDAR_YEAR})(?:-(0[1-9]|1[0-2]|Q[1-4]))?$`);
 
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** Whether a text is a day that there was or will be, of a year with four digits: 30 February is none. */
-export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
-  const moment = Date.parse(text);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-}
-
 /** A period as the API names it; null for another text, and for days that end before they begin. */
 export function parsePeriod(text: string | null): StatementPeriod | null {
-  const [, year, part] = /^([1-9]\d{3})(?:-(0[1-9]|1[0-2]|Q[1-4]))?$/.exec(text ?? '') ?? [];
+  const [, year, part] = PERIOD.exec(text ?? '') ?? [];
   if (year !== undefined) {
     if (part === undefined) return { kind: 'year', year: Number(year) };
     return part.startsWith('Q')
@@ -34,7 +24,8 @@ export function parsePeriod(text: string | null): StatementPeriod | null {
       : { kind: 'month', year: Number(year), month: Number(part) };
   }
   const [from = '', to = '', ...rest] = (text ?? '').split('..');
-  return rest.length === 0 && isDay(from) && isDay(to) && from <= to ? { kind: 'days', from, to } : null;
+  const isPeriod = rest.length === 0 && isCalendarDate(from) && isCalendarDate(to) && from <= to;
+  return isPeriod ? { kind: 'days', from, to } : null;
 }
 
 /** `2026-10`, `2026-Q4`, `2026`, `2026-10-01..2026-10-31`. */
@@ -82,17 +73,24 @@ export function neighbourOf(period: StatementPeriod, step: -1 | 1): StatementPer
   return periodWith(period.kind, edge.toISOString().slice(0, 10));
 }
 
-/** What is wrong with days that somebody typed, by field; an empty object for nothing. */
+interface DayProblems {
+  readonly from?: 'missing' | 'invalid' | 'future';
+  readonly to?: 'missing' | 'invalid' | 'order';
+}
+
+/**
+ * What is wrong with days that somebody typed, by field; an empty object for nothing.
+ * @param days as date fields have them: null for what is no whole date.
+ */
 export function checkDays(
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: { readonly from: string | null; readonly to: string | null },
   today: string,
-): { readonly from?: 'missing' | 'future'; readonly to?: 'missing' | 'order' } {
-  const wrong: { from?: 'missing' | 'future'; to?: 'missing' | 'order' } = {};
-  if (!isDay(from)) wrong.from = 'missing';
-  else if (from > today) wrong.from = 'future';
-  if (!isDay(to)) wrong.to = 'missing';
-  else if (isDay(from) && to < from) wrong.to = 'order';
-  return wrong;
+): DayProblems {
+  const isRight = (day: string | null) => day !== null && isCalendarDate(day);
+  const problem = (day: string | null) => (day === '' ? 'missing' : isRight(day) ? undefined : 'invalid');
+  const wrongFrom = problem(from) ?? ((from ?? '') > today ? 'future' : undefined);
+  const wrongTo = problem(to) ?? (isRight(from) && (to ?? '') < (from ?? '') ? 'order' : undefined);
+  return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
 }
 
 /** The query string with some parameters changed; null takes one away, and the others stay. */

@@ -8,6 +8,7 @@ import {
   type MarketTab,
   type SortDirection,
 } from '#contract/market.ts';
+import { searchText } from '#contract/text/person-text.ts';
 
 export interface MarketOrder {
   readonly sort: MarketSort;
@@ -55,7 +56,7 @@ export function marketQueryOf(search: string): MarketQuery {
   const order = sort ? sortedBy(sort) : orderOf(tab);
   return {
     tab,
-    search: (query.get('q') ?? '').trim().slice(0, MARKET_SEARCH_LENGTH) || null,
+    search: searchText(query.get('q') ?? '', MARKET_SEARCH_LENGTH) || null,
     sort: order.sort,
     // The product's own order has one direction.
     direction:

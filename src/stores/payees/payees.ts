@@ -3,6 +3,7 @@ import type { Approval } from '#contract/approval.ts';
 import * as contract from '#contract/payees.ts';
 import type { Payee } from '#contract/payees.ts';
 import type { RequestInput } from '#contract/requests.ts';
+import { tidyText } from '#contract/text/person-text.ts';
 import { call } from '#src/api/call.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
@@ -84,7 +85,10 @@ export async function createPayee(details: NewPayee, approval: Approval): Promis
   keys.set(intent, idempotencyKey);
   const saved = await reconciled(
     async () => (await call(contract.createPayee, { body: { ...details, approval }, idempotencyKey })).data,
-    async () => (await readAll()).find((one) => isSame(one, details) && one.label === details.label) ?? null,
+    async () =>
+      (await readAll()).find(
+        (one) => isSame(one, details) && tidyText(one.label) === tidyText(details.label),
+      ) ?? null,
   );
   keys.delete(intent);
   invalidate();

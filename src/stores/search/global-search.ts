@@ -1,5 +1,6 @@
 import * as contract from '#contract/search.ts';
 import type { SearchResults } from '#contract/search.ts';
+import { searchRule, searchText, textLength } from '#contract/text/person-text.ts';
 import { call } from '#src/api/call.ts';
 import { createLiveSearch } from '../query/live-search.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
@@ -10,8 +11,8 @@ const MIN_QUERY_LENGTH = 2;
 /** What only the server can find: people, transactions, help. In memory only. */
 export const globalSearch = createLiveSearch<SearchResults>({
   normalizeQuery: (typed) => {
-    const q = typed.trim().replace(/\s+/g, ' ');
-    return q.length < MIN_QUERY_LENGTH ? null : q;
+    const q = searchText(typed, searchRule.longest);
+    return textLength(q) < MIN_QUERY_LENGTH ? null : q;
   },
   fetchResults: async (q, signal) => {
     const [reply] = await Promise.all([

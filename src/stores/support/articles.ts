@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import * as contract from '#contract/support.ts';
 import type { Article } from '#contract/support.ts';
+import { searchRule, searchText, textLength } from '#contract/text/person-text.ts';
 import { call } from '#src/api/call.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { createLiveSearch } from '../query/live-search.ts';
@@ -48,8 +49,8 @@ export function articlesFor(route: string, locale: Locale): SuggestedArticles {
 /** Articles by words. In memory only. */
 export const articleSearch = createLiveSearch<readonly Article[]>({
   normalizeQuery: (typed) => {
-    const q = typed.trim().replace(/\s+/g, ' ');
-    return q.length < MIN_QUERY_LENGTH ? null : q;
+    const q = searchText(typed, searchRule.longest);
+    return textLength(q) < MIN_QUERY_LENGTH ? null : q;
   },
   fetchResults: (q, signal) => fetchArticles({ q, limit: String(SEARCH_LIMIT) }, signal),
 });

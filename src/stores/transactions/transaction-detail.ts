@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { tidyText } from '#contract/text/person-text.ts';
 import * as contract from '#contract/transactions.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { cancelTransaction } from '#contract/transfers.ts';
@@ -73,7 +74,7 @@ function createTransactionDetail(id: string, given: Transaction | null): Transac
   return {
     $transaction: query.$optimistic,
     retry: query.retry,
-    saveNote: (note) => query.mutate({ note: note.trim() || null }),
+    saveNote: (note) => query.mutate({ note: tidyText(note) || null }),
     cancel: async () => {
       const idempotencyKey = (cancelKey ??= crypto.randomUUID());
       const wasOnline = navigator.onLine;

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { dayOf, type DayZone } from '#src/intl/format/day-zone.ts';
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(zone: DayZone, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const waitForMidnight = () => {
-    const now = new Date();
-    // By the calendar: the day on which clocks go back has 25 hours.
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    timer = setTimeout(() => {
-      onChange();
-      waitForMidnight();
-    }, midnight.getTime() - now.getTime());
+    const now = Date.now();
+    timer = setTimeout(
+      () => {
+        onChange();
+        waitForMidnight();
+      },
+      dayOf(now, zone).end - now,
+    );
   };
   waitForMidnight();
   // Timers of a computer that was asleep fire late.
@@ -20,7 +22,15 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** When the reader's local day began, in milliseconds since 1970; renders again at midnight. */
-export function useToday(): number {
-  return useSyncExternalStore(subscribe, () => new Date().setHours(0, 0, 0, 0));
+const subscribers: Readonly<Record<DayZone, (onChange: () => void) => () => void>> = {
+  own: (onChange) => subscribe('own', onChange),
+  lagos: (onChange) => subscribe('lagos', onChange),
+};
+
+/**
+ * When the day began, in milliseconds since 1970; renders again at midnight.
+ * @param zone whose day; the reader's own when left out.
+ */
+export function useToday(zone: DayZone = 'own'): number {
+  return useSyncExternalStore(subscribers[zone], () => dayOf(Date.now(), zone).begin);
 }

@@ -1,7 +1,4 @@
-import { foldText } from '#src/intl/text/fold-text.ts';
-
-/** The words of a text, folded. */
-const wordsOf = (text: string): readonly string[] => foldText(text).split(/\s+/).filter(Boolean);
+import { foldedWords as wordsOf, foldText } from '#contract/text/fold-text.ts';
 
 const HAN = /\p{Script=Han}/u;
 

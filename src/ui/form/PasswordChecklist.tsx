@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { check } from '../icons/form.ts';
 
 interface PasswordChecklistProps {
-  /** The password typed so far. */
+  /** The password typed so far, prepared as it would be stored. */
   value: string;
   /** The contract's rules, in the order of the list. */
   rules: readonly { message: FieldMessage; pattern: RegExp }[];

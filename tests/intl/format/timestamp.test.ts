@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { formatTime } from '#src/intl/format/time.ts';
 import { formatDayHeading, formatTimestamp } from '#src/intl/format/timestamp.ts';
 
 const at = (day: number, hour: number, year = 2026, month = 10) =>
@@ -38,6 +39,21 @@ test('a timestamp in the future, from a clock that runs ahead, has a time and no
 
 // Test files share a process.
 afterEach(() => void vi.unstubAllEnvs());
+
+test('a day of Lagos is named by the days of Lagos, wherever it is read', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  // Half past midnight in Lagos on Monday 23; in Los Angeles still Sunday 22.
+  const monday = '2026-11-22T23:30:00Z';
+  const heading = (now: string) => formatDayHeading(monday, 'en', { now: Date.parse(now), zone: 'lagos' });
+  expect(heading('2026-11-22T23:45:00Z')).toBe('Today');
+  expect(heading('2026-11-23T23:45:00Z')).toBe('Yesterday');
+  expect(heading('2026-11-26T12:00:00Z')).toBe('Monday');
+  expect(heading('2026-12-26T12:00:00Z')).toBe('23 November');
+  expect(formatDayHeading('2025-12-31T23:30:00Z', 'en', { now: Date.parse(monday), zone: 'lagos' })).toBe(
+    '1 January',
+  );
+  expect(formatTime(monday, 'en', 'lagos')).toBe('00:30');
+});
 
 test('east of Greenwich days change at the local midnight, before the UTC one', () => {
   vi.stubEnv('TZ', 'Asia/Shanghai');

@@ -33,6 +33,16 @@ test('a trusted device signs in at once, each time with a new token', async () =
   expect((await status(stale)).status).toBe(401);
 });
 
+test('a password is the same one from a keyboard that writes its letters and spaces differently', async () => {
+  const ann = new Visitor(app);
+  const { email } = await ann.become('missing-all');
+  expect((await ann.post('/user/set-password', { password: 'Cafe\u0301\u00a0Sesame1' })).status).toBe(200);
+  const tries = ['Café Sesame1', 'Cafe\u0301 Sesame1', 'Café\u3000Sesame1', 'Cafe Sesame1', ' Café Sesame1'];
+  const statuses: number[] = [];
+  for (const password of tries) statuses.push((await login(ann, { email, password })).status);
+  expect(statuses).toEqual([200, 200, 200, 401, 401]);
+});
+
 test('a wrong password and an unknown address get the same answer', async () => {
   const wrong = await login(tobi, { password: 'Nothing123' });
   const unknown = await login(tobi, { email: 'nobody@example.com' });

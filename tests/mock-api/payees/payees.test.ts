@@ -45,6 +45,22 @@ test('the same destination is saved once, under its last label', async () => {
   expect(await payees()).toHaveLength(1);
 });
 
+test('a label in which nothing can be seen, or that hides what it says, is refused beside its field', async () => {
+  for (const [label, message] of [
+    ['\u3164', 'label.required'],
+    ['\u2800\u200d', 'label.required'],
+    ['Ada\u202eibO', 'text.characters'],
+    ['Ada\u0000', 'text.characters'],
+    ['Ada\ud800', 'text.characters'],
+    ['😀'.repeat(61), 'text.long'],
+  ]) {
+    const { status, body } = await save({ ...exchange, label });
+    expect([label, status, body.fields]).toEqual([label, 422, { label: message }]);
+  }
+  expect(await payees()).toEqual([]);
+  expect(await saved({ ...exchange, label: '😀'.repeat(60) })).toMatchObject({ label: '😀'.repeat(60) });
+});
+
 test('a request that is sent again saves nothing twice', async () => {
   const key = randomUUID();
   const first = await save(exchange, key);

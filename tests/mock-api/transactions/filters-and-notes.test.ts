@@ -26,6 +26,24 @@ test('days are those of Lagos, both included', async () => {
   expect(await ids('from=2026-11-21&to=2026-11-22')).toEqual(expect.arrayContaining([last.id, first.id]));
 });
 
+test.each(['0026-11-05', '2026-02-30', '2026-11', '11/05/26'])(
+  '%s is no date: the field is named',
+  async (date) => {
+    for (const path of ['/wallet/transactions', '/wallet/ledger'])
+      for (const name of ['from', 'to']) {
+        const { status, body } = await tobi.get(`${path}?${name}=${encodeURIComponent(date)}`);
+        expect([status, body.fields]).toEqual([422, { [name]: 'date.invalid' }]);
+      }
+    const asked = await tobi.get(`/wallet/balances?as_of=${encodeURIComponent(`${date}T10:00:00Z`)}`);
+    expect([asked.status, asked.body.fields]).toEqual([422, { as_of: 'date.invalid' }]);
+    const file = await tobi.post('/wallet/exports', {
+      kind: 'ledger',
+      filter: { from: date, currency: 'ngn' },
+    });
+    expect([file.status, file.body.fields]).toEqual([422, { 'filter.from': 'date.invalid' }]);
+  },
+);
+
 test('amounts are those of the asset, or the value in naira without one', async () => {
   const paid = await tobi.paid(toTron('20'));
   expect(await ids('asset=usdt&min=20&max=20')).toContain(paid.id);
@@ -49,6 +67,20 @@ test('a note is found by the search, told to other tabs, and taken away', async 
   expect(await ids('q=rent%20may')).toEqual([id]);
   await tobi.write('PUT', `/wallet/transactions/${id}/note`, { note: null });
   expect(await ids('q=rent%20may')).toEqual([]);
+});
+
+test('a note is kept as it is typed, composed, and found however it is typed', async () => {
+  const { id } = await tobi.paid(toChinedu('1000'));
+  const write = (note: string) => tobi.write('PUT', `/wallet/transactions/${id}/note`, { note });
+  expect((await write('👩🏾‍🍳 می‌خواهم Ou\u0301nje\u0323')).body.data).toMatchObject({
+    note: '👩🏾‍🍳 می‌خواهم Oúnjẹ',
+  });
+  for (const q of ['ounje', 'OÚNJẸ', 'Ou\u0301nje\u0323', 'میخواهم'])
+    expect([q, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
+  for (const note of ['a\u202eb', 'a\u0000b', 'a\ud800b', '\u3164', '\u2800']) {
+    const { status, body } = await write(note);
+    expect([note, status, body.fields]).toEqual([note, 422, { note: 'text.characters' }]);
+  }
 });
 
 test('a report opens one conversation, with the reference in its subject, in the customer’s language', async () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   checkDays,
   daysOf,
-  lagosDay,
   neighbourOf,
   parsePeriod,
   periodId,
   periodWith,
   withParameters,
 } from '#src/stores/history/statement-period.ts';
+import { lagosDate } from '#contract/calendar-date.ts';
 import { createApp } from '#mock-api/app.ts';
 import { readPeriod } from '#mock-api/features/statements/period.ts';
 
@@ -43,6 +43,9 @@ test.each([
   '2026-00',
   '2026-Q5',
   '0026',
+  '1026',
+  '0026-11-01..2026-11-05',
+  '2026-11-05..2126-11-05',
   '2026-02-30..2026-03-01',
   '2026-03-02..2026-03-01',
   '2026-03-01..',
@@ -66,8 +69,8 @@ test('the period before and after one is of its kind, over the end of a year', (
 });
 
 test('a day is that of Lagos, an hour before midnight in UTC', () => {
-  expect(lagosDay(Date.parse('2026-10-31T22:59:59.999Z'))).toBe('2026-10-31');
-  expect(lagosDay(Date.parse('2026-10-31T23:00:00.000Z'))).toBe('2026-11-01');
+  expect(lagosDate(Date.parse('2026-10-31T22:59:59.999Z'))).toBe('2026-10-31');
+  expect(lagosDate(Date.parse('2026-10-31T23:00:00.000Z'))).toBe('2026-11-01');
   expect(
     (['month', 'quarter', 'year'] as const).map((kind) => periodId(periodWith(kind, '2026-11-01'))),
   ).toEqual(['2026-11', '2026-Q4', '2026']);
@@ -78,7 +81,15 @@ test.each([
     { from: '', to: '' },
     { from: 'missing', to: 'missing' },
   ],
-  [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'missing' }],
+  [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'invalid' }],
+  [
+    { from: '0026-11-01', to: null },
+    { from: 'invalid', to: 'invalid' },
+  ],
+  [
+    { from: null, to: '' },
+    { from: 'invalid', to: 'missing' },
+  ],
   [{ from: '2026-11-22', to: '2026-11-23' }, { from: 'future' }],
   [{ from: '2026-11-20', to: '2026-11-19' }, { to: 'order' }],
   [{ from: '2026-11-21', to: '2026-12-31' }, {}],

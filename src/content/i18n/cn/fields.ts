@@ -49,4 +49,6 @@ export const fields = {
   'message.long': '内容太长，请控制在 4,000 个字符以内',
   'text.characters': '其中有无法发送的字符，请重新输入',
   'text.long': '内容过长',
+  'label.required': '请输入名称',
+  'date.invalid': '请输入有效的日期',
 } satisfies Translation<typeof en>;

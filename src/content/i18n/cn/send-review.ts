@@ -70,7 +70,6 @@ export const sendReview = {
     edit: '修改',
     done: '完成',
     left: { one: '还可输入 {count} 个字符', other: '还可输入 {count} 个字符' },
-    tooLong: { one: '超出 {count} 个字符', other: '超出 {count} 个字符' },
   },
   test: {
     title: '先转一小笔',

@@ -15,6 +15,7 @@ export const statements = {
     text: '当时没有余额，也没有资金变动。',
     link: '查看本月',
   },
+  ignored: '“{value}”不是有效的时间段，已显示本月。',
   future: {
     heading: '这段时间还没有开始',
     text: '请选择已经开始的时间段，或先查看本月。',
@@ -38,6 +39,7 @@ export const statements = {
     hint: '每天以拉各斯时间零点为界。',
     show: '查看',
     missing: '请填写日期',
+    invalid: '请输入有效的日期',
     future: '请选择已经开始的日期',
     order: '结束日期不能早于开始日期',
   },

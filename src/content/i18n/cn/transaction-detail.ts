@@ -97,7 +97,6 @@ export const transactionDetail = {
     save: '保存',
     cancel: '取消',
     left: { one: '还可输入 {count} 个字符', other: '还可输入 {count} 个字符' },
-    tooLong: { one: '超出 {count} 个字符', other: '超出 {count} 个字符' },
     failed: '备注保存失败，仍保留原来的备注。',
   },
   cancel: {

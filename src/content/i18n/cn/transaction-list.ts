@@ -64,7 +64,9 @@ export const transactionList = {
     zone: '每天以拉各斯时间零点为界。',
     since: '{date}起',
     until: '截至{date}',
+    invalid: '请输入有效的日期',
     wrongOrder: '开始日期晚于结束日期。',
+    inLagos: '按日期筛选时，日期和时间以拉各斯时间为准。',
   },
   amount: {
     heading: '选择金额范围',

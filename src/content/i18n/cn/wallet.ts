@@ -134,6 +134,10 @@ export const wallet = {
     empty: '恢复连接后，缺少的内容会显示出来。',
   },
   request: '错误编号 {id}',
+  typed: {
+    long: { one: '超出 {count} 个字符', other: '超出 {count} 个字符' },
+    characters: '其中有无法发送的字符，请重新输入',
+  },
   load: {
     retry: '重试',
     retrying: '正在重试…',

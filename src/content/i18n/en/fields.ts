@@ -50,6 +50,8 @@ export const fields = {
   'message.long': 'Use no more than 4,000 characters',
   'text.characters': 'Remove the characters we can’t accept and try again',
   'text.long': 'This is too long',
+  'label.required': 'Enter a label',
+  'date.invalid': 'Enter a valid date',
 } as const satisfies Record<FieldMessage, string>;
 
 declare module '#src/i18n/messages.ts' {

@@ -77,7 +77,6 @@ export const sendReview = {
     edit: 'Edit',
     done: 'Done',
     left: { one: '{count} character left', other: '{count} characters left' },
-    tooLong: { one: '{count} character too many', other: '{count} characters too many' },
   },
   test: {
     title: 'Send a small test first',

@@ -70,7 +70,6 @@ export const sendStatus = {
     label: 'Label',
     hint: 'Your own name for it, such as “Rent”.',
     missing: 'Enter a label',
-    long: 'Use no more than 60 characters',
     confirm: 'Save payee',
     cancel: 'Cancel',
     saved: 'Saved as {label}',

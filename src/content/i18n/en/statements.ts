@@ -14,6 +14,8 @@ export const statements = {
     text: 'There was no balance, and no money moved.',
     link: 'Show the current month',
   },
+  /** The address has a text that is no period. */
+  ignored: '“{value}” is not a period, so the current month is shown.',
   future: {
     heading: 'This period hasn’t started yet',
     text: 'Choose one that has, or see how the current month is going.',
@@ -37,6 +39,7 @@ export const statements = {
     hint: 'Days begin and end at midnight in Lagos.',
     show: 'Show period',
     missing: 'Enter a date',
+    invalid: 'Enter a valid date',
     future: 'Choose a day that has started',
     order: 'Choose a day after the first day',
   },

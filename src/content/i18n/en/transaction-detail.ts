@@ -101,7 +101,6 @@ export const transactionDetail = {
     save: 'Save',
     cancel: 'Cancel',
     left: { one: '{count} character left', other: '{count} characters left' },
-    tooLong: { one: '{count} character too many', other: '{count} characters too many' },
     failed: 'We couldn’t save your note. Your previous one still applies.',
   },
   cancel: {

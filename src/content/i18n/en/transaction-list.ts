@@ -65,7 +65,10 @@ export const transactionList = {
     zone: 'Days begin and end at midnight in Lagos.',
     since: 'From {date}',
     until: 'Until {date}',
+    invalid: 'Enter a valid date',
     wrongOrder: 'The first day is after the last one.',
+    /** Under the filters, where the reader's own days are others. */
+    inLagos: 'With dates chosen, days and times are in Lagos time.',
   },
   amount: {
     heading: 'Which amounts?',

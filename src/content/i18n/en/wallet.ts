@@ -146,6 +146,11 @@ export const wallet = {
     empty: 'Missing details will load when you’re back online.',
   },
   request: 'Error ID: {id}',
+  /** What keeps a typed text (a note, a label, a name) from being sent. */
+  typed: {
+    long: { one: '{count} character too many', other: '{count} characters too many' },
+    characters: 'Remove the characters we can’t accept and try again',
+  },
   /** What every screen says of a read that failed, beside its own sentence. */
   load: {
     retry: 'Try again',

@@ -4,9 +4,6 @@ import { close } from '#src/ui/icons/form.ts';
 import { search } from '#src/ui/icons/frame.ts';
 import type { Typing } from './use-search-input.ts';
 
-/** The longest query that the API accepts, in characters. */
-const MAX_LENGTH = 100;
-
 interface SearchFieldProps {
   /** For screen readers. */
   label: string;
@@ -17,8 +14,8 @@ interface SearchFieldProps {
   field?: ComponentProps<'input'>;
   /** False where the field is one thing among others: the panel was not opened to type. */
   focused?: boolean;
-  /** Where more can be pasted than is searched for: a payment link. */
-  maxLength?: number;
+  /** Of what can be pasted, in UTF-16 units. A search that is typed is never cut: its beginning is searched for. */
+  maxLength?: number | undefined;
   /** Other ways to fill it, after the button that empties it. */
   children?: ReactNode;
 }
@@ -31,7 +28,7 @@ export function SearchField({
   typing,
   field,
   focused = true,
-  maxLength = MAX_LENGTH,
+  maxLength,
   children,
 }: SearchFieldProps) {
   const { ref } = typing.props;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { searchRule, searchText } from '#contract/text/person-text.ts';
 import { DEBOUNCE_MS } from '#src/stores/query/live-search.ts';
 import { useSearchInput, type Typing } from './use-search-input.ts';
 
@@ -7,16 +8,22 @@ import { useSearchInput, type Typing } from './use-search-input.ts';
  * field.
  * @param inAddress the search that the address has; empty for none.
  * @param change called with each search for the address.
+ * @param longest the longest search that the address keeps, in code points.
  */
-export function useSearchInAddress(inAddress: string, change: (text: string) => void): Typing {
+export function useSearchInAddress(
+  inAddress: string,
+  change: (text: string) => void,
+  longest = searchRule.longest,
+): Typing {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The search that the field and the address agreed on last. */
   const settled = useRef(inAddress);
   const typing = useSearchInput((text) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      settled.current = text.trim();
-      change(text.trim());
+      const search = searchText(text, longest);
+      settled.current = search;
+      change(search);
     }, DEBOUNCE_MS);
   }, inAddress);
   const { put } = typing;

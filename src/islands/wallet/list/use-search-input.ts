@@ -1,3 +1,4 @@
+import { tidyText } from '#contract/text/person-text.ts';
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 /**
@@ -13,7 +14,7 @@ export function useSearchInput(search?: (text: string) => void, initial = '') {
 
   const update = (next: string) => {
     setText(next);
-    setTyped(next.trim());
+    setTyped(tidyText(next));
     search?.(next);
   };
   return {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { PAYEE_LIMIT } from '#contract/payees.ts';
+import { labelRule, PAYEE_LIMIT } from '#contract/payees.ts';
+import { tidyText } from '#contract/text/person-text.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $payeeDraft } from '#src/stores/payees/payee-draft.ts';
@@ -8,6 +9,7 @@ import { $payees, isSame, type NewPayee } from '#src/stores/payees/payees.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { useFailureText } from '../approval/use-failure-text.ts';
 import { useMessages } from '../i18n/i18n.ts';
+import { useTextProblem } from '../i18n/use-text-problem.ts';
 import { usePanels } from '../panels/use-panels.ts';
 import { ApprovePayee } from './ApprovePayee.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
@@ -16,7 +18,6 @@ import { accountText } from './payee-text.ts';
 import { PayeesFull } from './PayeesFull.tsx';
 import type { BankAccount } from './use-bank-account.ts';
 
-const LABEL_LENGTH = 60;
 const nameOf = ({ bank_name, account_number }: BankAccount) => accountText(bank_name, account_number);
 
 /** Saves a bank account as a payee. */
@@ -35,6 +36,7 @@ export function AddBankAccount() {
   /** Each payee that was saved leaves an empty form. */
   const [round, setRound] = useState(0);
   const [label, setLabel] = useState(draft?.label ?? '');
+  const problem = useTextProblem()(label, labelRule);
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<{ readonly account: BankAccount; readonly payee: NewPayee } | null>(
     null,
@@ -44,7 +46,7 @@ export function AddBankAccount() {
 
   const payeeOf = ({ bank_name, bank_code, account_number }: BankAccount): NewPayee => ({
     kind: 'bank',
-    label: label.trim() || bank_name,
+    label: tidyText(label) || bank_name,
     bank_code,
     account_number,
   });
@@ -57,7 +59,10 @@ export function AddBankAccount() {
         idleAction={messages.addBank}
         error={error}
         onEdit={() => setError(undefined)}
-        onSubmit={(account) => setAsked({ account, payee: payeeOf(account) })}
+        onSubmit={(account) => {
+          if (problem) document.getElementById(`${id}-label`)?.focus();
+          else setAsked({ account, payee: payeeOf(account) });
+        }}
         note={<NewPayeeNote />}
       >
         {(account) => {
@@ -71,7 +76,7 @@ export function AddBankAccount() {
                 placeholder={messages.bankExample}
                 value={label}
                 autoComplete="off"
-                maxLength={LABEL_LENGTH}
+                error={problem}
                 onChange={({ currentTarget }) => setLabel(currentTarget.value)}
               />
               {known && (

@@ -2,6 +2,8 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { AddressFault } from '#contract/addresses/parsed-address.ts';
 import { assets, coinIds, type AssetId } from '#contract/assets.ts';
 import { assetNetworks, networks, type NetworkId } from '#contract/networks.ts';
+import { labelRule } from '#contract/payees.ts';
+import { tidyText } from '#contract/text/person-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { PayeeDraft } from '#src/stores/payees/payee-draft.ts';
@@ -10,6 +12,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { Field, TextField } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { useTextProblem } from '../i18n/use-text-problem.ts';
 import { AddressVerdict } from './AddressVerdict.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { isMemoValid, useAddressCheck } from './use-address-check.ts';
@@ -30,7 +33,6 @@ interface AddressFormProps {
   note: ReactNode;
 }
 
-const LABEL_LENGTH = 60;
 /** Tether first: it is what most addresses are saved for. */
 const choices: readonly AssetId[] = ['usdt', ...coinIds];
 const onlyNetwork = (asset: AssetId | null): NetworkId | null => {
@@ -50,6 +52,7 @@ export function AddressForm({ initial, saved, refused, onSubmit, onEdit, note }:
   const [address, setAddress] = useState(initial?.address ?? '');
   const [typedMemo, setMemo] = useState(initial?.memo ?? '');
   const [label, setLabel] = useState(initial?.label ?? '');
+  const labelProblem = useTextProblem()(label, labelRule);
   const [hasCompared, setCompared] = useState(false);
   const [errors, setErrors] = useState<AddressErrors>({});
   const check = useAddressCheck(network, address, saved);
@@ -95,14 +98,15 @@ export function AddressForm({ initial, saved, refused, onSubmit, onEdit, note }:
     else if (addressFault !== undefined) wrong.address = addressFault;
     if (lookAlike && !hasCompared) wrong.compared = messages.problems.compared;
     if (network && memoKind && !(await isMemoValid(network, memo))) wrong.memo = messages.problems[memoKind];
-    if (label.trim() === '') wrong.label = messages.problems.label;
+    if (tidyText(label) === '') wrong.label = messages.problems.label;
+    else if (labelProblem) wrong.label = labelProblem;
     setErrors(wrong);
     const first = fields.find((name) => wrong[name]);
     if (first) document.getElementById(`${id}-${first}`)?.focus();
     else if (asset && network)
       onSubmit({
         kind: 'address',
-        label: label.trim(),
+        label: tidyText(label),
         asset,
         network,
         address: check?.kind === 'valid' ? check.address : address.trim(),
@@ -209,11 +213,10 @@ export function AddressForm({ initial, saved, refused, onSubmit, onEdit, note }:
         id={`${id}-label`}
         label={messages.label}
         hint={messages.labelHint}
-        error={shown.label}
+        error={labelProblem ?? shown.label}
         value={label}
         placeholder={messages.addressExample}
         autoComplete="off"
-        maxLength={LABEL_LENGTH}
         onChange={({ currentTarget: { value } }) => edit(() => setLabel(value))}
       />
       <Button type="submit" variant="primary" wide>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { MESSAGE_CHARACTERS, MESSAGE_LENGTH } from '#contract/support.ts';
+import { messageRule } from '#contract/support.ts';
+import { textProblem, tidyText } from '#contract/text/person-text.ts';
 import { reportReasons } from '#contract/transactions.ts';
 import { reportTransaction, type ReportReason } from '#src/stores/transactions/report-transaction.ts';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
@@ -34,13 +35,14 @@ export function ReportForm({ id: transactionId, onDone }: ReportFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const typed = text.trim();
+  const typed = tidyText(text);
+  const refused = textProblem(typed, messageRule);
   const problem =
     typed === ''
       ? messages.empty
-      : typed.length > MESSAGE_LENGTH
+      : refused === 'long'
         ? messages.long
-        : MESSAGE_CHARACTERS.test(typed)
+        : refused === null
           ? undefined
           : messages.characters;
 

@@ -1,6 +1,7 @@
 import { assets } from '#contract/assets.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
+import type { DayZone } from '#src/intl/format/day-zone.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount, AmountInMessage } from '../money/Amount.tsx';
@@ -21,12 +22,12 @@ interface TransactionItemProps {
   transaction: ListedTransaction;
   /** A search query, to be highlighted in the title. */
   typed?: string;
-  /** In a list by days: the hour stands in place of the date, beside the status too. */
-  withinDay?: boolean;
+  /** In a list by days, whose they are: the hour stands in place of the date, beside the status too. */
+  withinDay?: DayZone;
 }
 
 /** A transaction in a list: title, date or status, amount, and its value at the time. */
-export function TransactionItem({ transaction, typed = '', withinDay = false }: TransactionItemProps) {
+export function TransactionItem({ transaction, typed = '', withinDay }: TransactionItemProps) {
   const { titles } = useMessages('transactions');
   const isCompleted = transaction.status === 'completed';
   return (
@@ -36,7 +37,9 @@ export function TransactionItem({ transaction, typed = '', withinDay = false }: 
       detail={
         <>
           {!isCompleted && <StatusTag transaction={transaction} />}
-          {(isCompleted || withinDay) && <DateAndNote transaction={transaction} withinDay={withinDay} />}
+          {(isCompleted || withinDay !== undefined) && (
+            <DateAndNote transaction={transaction} withinDay={withinDay} />
+          )}
         </>
       }
       end={<Amounts transaction={transaction} />}
@@ -49,16 +52,16 @@ function DateAndNote({
   withinDay,
 }: {
   transaction: ListedTransaction;
-  withinDay: boolean;
+  withinDay: DayZone | undefined;
 }) {
   const { locale } = useI18n();
   const text = sanitizeText(note ?? '');
   return (
     <span className="when">
-      {withinDay ? (
-        <time dateTime={created_at}>{formatTime(created_at, locale)}</time>
-      ) : (
+      {withinDay === undefined ? (
         <Timestamp at={created_at} />
+      ) : (
+        <time dateTime={created_at}>{formatTime(created_at, locale, withinDay)}</time>
       )}
       {' · '}
       <bdi>{text ? <MaskedText text={text} /> : assets[asset].symbol}</bdi>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { marketTabs } from '#contract/market.ts';
+import { MARKET_SEARCH_LENGTH, marketTabs } from '#contract/market.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { useWhenNear } from '#src/ui/browser/use-near-viewport.ts';
@@ -20,7 +20,7 @@ export function Market() {
   const messages = useMessages('marketplace');
   const { locale } = useI18n();
   const { query, hrefOf, search, sortBy, setOrder, clear } = useMarketQuery();
-  const typing = useSearchInAddress(query.search ?? '', search);
+  const typing = useSearchInAddress(query.search ?? '', search, MARKET_SEARCH_LENGTH);
   const { list, state, query: shown, isPrevious } = useShownList(query);
   const { items, total, cursor, loadingMore, moreError, isReordered, isUpdatingOrder, at } = state;
   const hasMore = items !== null && cursor !== null;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { MARKET_SEARCH_LENGTH } from '#contract/market.ts';
 import type { MarketOrder } from '#src/stores/market/market-query.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -41,7 +40,6 @@ export function MarketTools(props: MarketToolsProps) {
         clear={messages.clear}
         typing={typing}
         focused={false}
-        maxLength={MARKET_SEARCH_LENGTH}
       />
       <label className="order" htmlFor={id}>
         <span className="sr">{messages.sort}</span>

@@ -122,6 +122,32 @@ test('another label is shown at once; an empty one is refused beside its field',
   expect(await labels(mock)).toContain('Savings');
 });
 
+test('a label that could not be read as it is written is refused beside its field; an emoji is one character', async () => {
+  const mock = await signedIn('complete');
+  const user = await opened(mock);
+  await showActions(user);
+  await user.click(await buttonIn(main, en.rename));
+  const field = await screen.findByLabelText<HTMLInputElement>(en.label);
+  const put = async (text: string) => {
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+  };
+  for (const [text, says] of [
+    ['Ada\u202eibO', wallet.typed.characters],
+    ['\u3164', wallet.typed.characters],
+    ['😀'.repeat(61), '1 character too many'],
+  ] as const) {
+    await put(text);
+    expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(says);
+    expect([field.value, document.activeElement]).toEqual([text, field]);
+  }
+  await put('😀'.repeat(60));
+  await screen.findByText(en.renamed);
+  expect(await labels(mock)).toContain('😀'.repeat(60));
+});
+
 test('a label for a payee that another device removed is refused, and the book is loaded anew', async () => {
   const mock = await signedIn('complete');
   const user = await opened(mock);

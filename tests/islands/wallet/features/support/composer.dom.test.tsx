@@ -47,6 +47,9 @@ test('what cannot be sent says why beside its field, and nothing is cut', async 
   await user.click(send);
   await expectDescription(subject).toBe(en.emptySubject);
   expect(document.activeElement).toBe(subject);
+  await write(user, subject, '😀'.repeat(121));
+  await expectDescription(subject).toBe('This is 1 character too long');
+  expect(subject.value).toBe('😀'.repeat(121));
   await write(user, subject, 'Fees');
   await user.click(send);
   await expectDescription(field).toContain(en.empty);

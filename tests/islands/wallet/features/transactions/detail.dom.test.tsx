@@ -121,6 +121,54 @@ test('a note is written, and one that is refused is as it was, with a message', 
   await expectText(detail).toContain('For the roof');
 });
 
+test('a note is edited as it is stored: joiners are not torn, and one that is not changed is not sent', async () => {
+  const mock = await signedIn('complete');
+  const { id } = await find(mock, {});
+  const note = '👩🏾‍🍳 می‌خواهم \u200fשלום\u200e';
+  await mock.call(contract.setTransactionNote, { params: { id }, body: { note } });
+  const { user } = await renderScreen(`${SCREEN}?id=${id}`, { mock });
+  await expectText(detail).toContain('👩🏾‍🍳 می‌خواهم');
+  const sent = async () => (await mock.journal(NOTE)).map(({ body }) => body);
+  const before = (await sent()).length;
+  await user.click(await buttonIn(detail, en.note.edit));
+  const field = () => inDetail().getByRole<HTMLInputElement>('textbox', { name: en.note.label });
+  expect(field().value).toBe(note);
+  await user.type(field(), '{Enter}');
+  await user.click(await buttonIn(detail, en.note.edit));
+  await user.type(field(), '!{Enter}');
+  await expect.poll(sent).toHaveLength(before + 1);
+  expect((await sent()).at(-1)).toEqual({ note: `${note}!` });
+});
+
+test('a note is counted in code points, and characters that no text has are refused beside its field', async () => {
+  const mock = await signedIn('complete');
+  const { id } = await find(mock, {});
+  const { user } = await renderScreen(`${SCREEN}?id=${id}`, { mock });
+  await user.click(await buttonIn(detail, en.note.add));
+  const field = () => inDetail().getByRole<HTMLInputElement>('textbox', { name: en.note.label });
+  for (const [typed, says] of [
+    ['😀'.repeat(141), '1 character too many'],
+    ['ab\u202ecd', wallet.typed.characters],
+    ['\u3164', wallet.typed.characters],
+  ] as const) {
+    await user.clear(field());
+    await user.click(field());
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    expect(detail().textContent).toContain(says);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().value).toBe(typed);
+  }
+  await user.clear(field());
+  await user.click(field());
+  await user.paste('😀'.repeat(71));
+  expect(detail().textContent).toContain('69 characters left');
+  await user.keyboard('{Enter}');
+  await expect
+    .poll(async () => (await mock.call(contract.getTransaction, { params: { id } })).data.note)
+    .toBe('😀'.repeat(71));
+});
+
 test('what was sent to somebody leads to the same transfer, without its amount', async () => {
   const { user } = await renderScreen(SCREEN, { width: 1440 });
   await expect.poll(rows).toHaveLength(20);

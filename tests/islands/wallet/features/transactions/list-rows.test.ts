@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Transaction } from '#contract/transactions.ts';
-import { listRows, rowOf } from '#src/islands/wallet/features/transactions/list/list-rows.ts';
+import {
+  listRows,
+  rowOf,
+  type RowOptions,
+} from '#src/islands/wallet/features/transactions/list/list-rows.ts';
 import { groupByDay } from '#src/islands/wallet/list/group-by-day.ts';
+
+// Test files share a process.
+afterEach(() => void vi.unstubAllEnvs());
 
 const at = (created_at: string, more: Partial<Transaction> = {}) =>
   ({ id: created_at, created_at, direction: 'out', channel: 'user', fiat: null, ...more }) as Transaction;
@@ -12,13 +19,15 @@ const dust = (created_at: string) =>
     counterparty: null,
     fiat: { currency: 'ngn', amount: '0.5', rate: '1', as_of: created_at },
   });
+const folding: RowOptions = { isFolding: true, zone: 'own' };
+const plain: RowOptions = { isFolding: false, zone: 'own' };
 /** Of the reader's own time zone. */
 const local = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
 test('each day has its heading, and each row its place in its day', () => {
   const items = [at(local(21, 23)), at(local(21, 0)), at(local(20, 23))];
   expect(
-    listRows(items, true).map((row) => [
+    listRows(items, folding).map((row) => [
       row.kind,
       row.kind === 'day' ? 0 : row.position,
       'of' in row && row.of,
@@ -34,11 +43,11 @@ test('each day has its heading, and each row its place in its day', () => {
 
 test('small deposits of strangers are one row, the last of their day, unless the list is searched', () => {
   const [first, second, third] = [dust(local(21, 12)), at(local(21, 11)), dust(local(21, 10))];
-  const folded = listRows([first, second, third], true);
+  const folded = listRows([first, second, third], folding);
   expect(folded.map(({ kind }) => kind)).toEqual(['day', 'row', 'folded']);
   expect(rowOf(folded, third.id)).toBe(folded[2]?.key);
   expect(rowOf(folded, 'txn_none')).toBeNull();
-  expect(listRows([first, second, third], false).map(({ kind }) => kind)).toEqual([
+  expect(listRows([first, second, third], plain).map(({ kind }) => kind)).toEqual([
     'day',
     'row',
     'row',
@@ -51,7 +60,8 @@ test('days are those of the calendar, also where one has 23 or 25 hours, and whe
   const hours = Array.from({ length: 24 * 365 }, (_, hour) => Date.UTC(2026, 0, 1, hour));
   const days = groupByDay(hours, (time) => new Date(time).toISOString());
   for (const { key, items } of days)
-    for (const time of items) expect(new Date(time).toDateString()).toBe(key);
+    for (const time of items)
+      expect(new Date(time).toDateString()).toBe(new Date(`${key}T12:00`).toDateString());
   expect(new Set(days.map(({ key }) => key)).size).toBe(days.length);
   const mixed = groupByDay([local(21, 9), local(20, 9), local(21, 8)], (time) => time);
   expect(mixed.map(({ items }) => items.length)).toEqual([2, 1]);
@@ -59,7 +69,20 @@ test('days are those of the calendar, also where one has 23 or 25 hours, and whe
 
 test('the same transactions have the same rows, folded and not: a render that begins anew pays for them once', () => {
   const items = [dust(local(21, 12)), dust(local(21, 11))];
-  expect(listRows(items, true)).toBe(listRows(items, true));
-  expect(listRows(items, false)).toBe(listRows(items, false));
-  expect(listRows(items, true)).not.toEqual(listRows(items, false));
+  expect(listRows(items, folding)).toBe(listRows(items, folding));
+  expect(listRows(items, plain)).toBe(listRows(items, plain));
+  expect(listRows(items, folding)).not.toEqual(listRows(items, plain));
+});
+
+test('filtered by days of Lagos, no row stands under a day that was not asked for', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  // All of Monday 23 in Lagos; in Los Angeles two days.
+  const items = [
+    at('2026-11-23T22:30:00.000Z'),
+    at('2026-11-23T09:00:00.000Z'),
+    at('2026-11-22T23:30:00.000Z'),
+  ];
+  const headings = (zone: RowOptions['zone']) =>
+    listRows(items, { isFolding: false, zone }).filter(({ kind }) => kind === 'day').length;
+  expect([headings('own'), headings('lagos')]).toEqual([2, 1]);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as contract from '#contract/transactions.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { expectErrors, setNetwork } from '../../../../dom-page.ts';
@@ -15,6 +16,10 @@ import {
 import { LIST, rows, rowTexts, rowWith, SCREEN, search } from './transaction-screen.ts';
 
 const { transactionList: en, transactions, wallet } = messages('en');
+
+// Test files share a process.
+afterEach(() => void vi.unstubAllEnvs());
+
 const failed = { type: 'status', status: 503 } as const;
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
@@ -129,6 +134,68 @@ test('a choice goes into the address, and the amounts are refused until they are
   await user.click(within(dialog).getByRole('button', { name: en.filters.apply }));
   await expect.poll(() => location.search).toBe('?direction=in&min=1000.5');
   await buttonIn(main, `${en.filters.amount}: From ₦1,000.50`);
+});
+
+test('dates: one that is half typed, or that there is not, stands beside its field, and the dialog stays', async () => {
+  expectErrors(/FormData constructor/);
+  const { user } = await renderScreen(SCREEN);
+  await expect.poll(rowTexts).toHaveLength(20);
+  await user.click(await buttonIn(main, en.filters.period));
+  const dialog = await screen.findByRole('dialog', { name: en.period.heading });
+  const from = within(dialog).getByLabelText<HTMLInputElement>(en.period.from);
+  const to = within(dialog).getByLabelText<HTMLInputElement>(en.period.to);
+  const apply = () => user.click(within(dialog).getByRole('button', { name: en.filters.apply }));
+  const errorOf = (field: HTMLInputElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  /** As a browser says it of a date that is half typed, or that the calendar has not: no value, and a bad input. */
+  const halfType = (field: HTMLInputElement) => {
+    field.value = '';
+    Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } });
+  };
+  const type = (field: HTMLInputElement, date: string) => {
+    Reflect.deleteProperty(field, 'validity');
+    field.value = date;
+  };
+  halfType(from);
+  await apply();
+  expect([errorOf(from), errorOf(to)]).toEqual([en.period.invalid, '']);
+  expect(document.activeElement).toBe(from);
+  // `26` in the place of the year.
+  type(from, '0026-11-05');
+  await apply();
+  expect(errorOf(from)).toBe(en.period.invalid);
+  type(from, '2026-11-05');
+  halfType(to);
+  await apply();
+  expect([errorOf(from), errorOf(to)]).toEqual(['', en.period.invalid]);
+  expect(document.activeElement).toBe(to);
+  type(to, '2026-11-04');
+  await apply();
+  expect(errorOf(to)).toBe(en.period.wrongOrder);
+  expect(location.search).toBe('');
+  expect(dialog.isConnected).toBe(true);
+  type(to, '2026-11-09');
+  await apply();
+  await expect.poll(() => location.search).toBe('?from=2026-11-05&to=2026-11-09');
+});
+
+test('read in another zone, a list that is filtered by dates has the days and the times of Lagos, and says so', async () => {
+  const mock = await signedIn();
+  // Twelve hours behind Lagos.
+  const OWN = 'Pacific/Pago_Pago';
+  const { items } = (await mock.call(contract.listTransactions, { query: { page_size: 50 } })).data;
+  vi.stubEnv('TZ', OWN);
+  const dayIn = (timeZone: string, { created_at }: { created_at: string }) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(created_at));
+  const late = items.find((one) => dayIn('Africa/Lagos', one) !== dayIn(OWN, one));
+  const day = dayIn('Africa/Lagos', late!);
+  await renderScreen(`${SCREEN}?from=${day}&to=${day}`, { mock });
+  await expect.poll(rowTexts).not.toHaveLength(0);
+  expect(within(main()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', timeStyle: 'short' });
+  const row = rows().find((one) => one.dataset.transaction === late!.id);
+  expect(row?.textContent).toContain(time.format(new Date(late!.created_at)));
+  expect(main().textContent).toContain(en.period.inLagos);
 });
 
 test('small deposits of strangers are folded into one row, but for a search', async () => {

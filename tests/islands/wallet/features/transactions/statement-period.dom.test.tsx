@@ -4,7 +4,7 @@ import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { expectErrors } from '../../../../dom-page.ts';
-import { expectText, renderScreen } from '../../../../render-wallet.tsx';
+import { expectText, main, renderScreen } from '../../../../render-wallet.tsx';
 import { heading, inNovember, SCREEN, SEPTEMBER, STATEMENT, summary } from './statement-page.ts';
 
 const { statements: en } = messages('en');
@@ -56,6 +56,8 @@ test('days of one’s own: what is wrong stands beside its field and nothing is 
   for (const [from, to, place, error] of [
     ['', '2026-10-09', first, en.custom.missing],
     ['2026-11-22', '2026-11-23', first, en.custom.future],
+    ['0026-10-05', '2026-10-09', first, en.custom.invalid],
+    ['2026-10-05', '0026-10-09', last, en.custom.invalid],
     ['2026-10-05', '2026-10-04', last, en.custom.order],
   ] as const) {
     await set(first, from);
@@ -74,6 +76,17 @@ test('days of one’s own: what is wrong stands beside its field and nothing is 
   expect(location.search).toBe('?period=2026-10-05..2026-10-09');
   expect(screen.queryByRole('button', { name: /^Next period/ })).toBeNull();
 });
+
+test.each(['2026-02-30..2026-03-01', '0026-11', 'lately'])(
+  'an address with %s for a period is told so, and has no paper of another one',
+  async (period) => {
+    const mock = await inNovember();
+    await renderScreen(`${SCREEN}?period=${period}&view=print`, { mock });
+    await expect.poll(heading).toContain('November 2026');
+    await expectText(main).toContain(interpolate(en.ignored, { value: period }));
+    expect(document.querySelector('.paper-view')).toBeNull();
+  },
+);
 
 test('another currency is that of the whole wallet, and every value is in it', async () => {
   const mock = await inNovember();

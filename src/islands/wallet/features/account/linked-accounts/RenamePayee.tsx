@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { labelRule } from '#contract/payees.ts';
+import { tidyText } from '#contract/text/person-text.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
@@ -8,8 +10,7 @@ import { TextField } from '#src/ui/form/Field.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-
-const LABEL_LENGTH = 60;
+import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 
 interface RenamePayeeProps {
   payee: SavedPayee;
@@ -34,16 +35,17 @@ function LabelForm({ payee, onClose }: Omit<RenamePayeeProps, 'open'>) {
   const id = useId();
   const [label, setLabel] = useState(payee.label);
   const [error, setError] = useState<string>();
+  const problem = useTextProblem()(label, labelRule);
 
   const save = () => {
-    const typed = label.trim();
-    if (typed === '') {
-      setError(messages.labelMissing);
+    const typed = tidyText(label);
+    if (typed === '') setError(messages.labelMissing);
+    if (typed === '' || problem) {
       document.getElementById(id)?.focus();
       return;
     }
     onClose();
-    if (typed === payee.label) return;
+    if (typed === tidyText(payee.label)) return;
     renamePayee(payee.payee_id, typed).then(
       () => showToast('success', messages.renamed),
       (failure: unknown) => showToast('error', failureText(failure)),
@@ -62,10 +64,9 @@ function LabelForm({ payee, onClose }: Omit<RenamePayeeProps, 'open'>) {
       <TextField
         id={id}
         label={messages.label}
-        error={error}
+        error={problem ?? error}
         value={label}
         autoComplete="off"
-        maxLength={LABEL_LENGTH}
         onChange={({ currentTarget: { value } }) => {
           setLabel(value);
           setError(undefined);

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { normalizeAscii } from '#contract/text/ascii-field.ts';
+import { tidyText } from '#contract/text/person-text.ts';
+import { noteRule } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
@@ -13,13 +15,13 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
 import { RequestMade } from './RequestMade.tsx';
 
 const DAY_SECONDS = 86_400;
 /** Days that a request may stay open. */
 const lifetimes = [1, 7, 30] as const;
-const NOTE_LENGTH = 140;
 const PERSON_LENGTH = 40;
 
 type FieldName = 'amount' | 'to' | 'form';
@@ -46,6 +48,7 @@ export function RequestForm() {
   const named = useSearchParams()[0].get('to')?.slice(0, PERSON_LENGTH) ?? '';
   const [to, setTo] = useState(named);
   const [note, setNote] = useState('');
+  const noteProblem = useTextProblem()(note, noteRule);
   const [days, setDays] = useState<number>(7);
   const [errors, setErrors] = useState<Errors>({});
   const [made, setMade] = useState<PaymentRequest | null>(null);
@@ -64,6 +67,10 @@ export function RequestForm() {
       return;
     }
     setErrors({});
+    if (noteProblem) {
+      document.getElementById(`${id}-note`)?.focus();
+      return;
+    }
     await run(async () => {
       try {
         setMade(
@@ -71,7 +78,7 @@ export function RequestForm() {
             asset,
             amount,
             to: normalizeAscii(to).replace(/^@/, '') || null,
-            note: note.trim() || null,
+            note: tidyText(note) || null,
             expires_in: days * DAY_SECONDS,
           }),
         );
@@ -149,7 +156,7 @@ export function RequestForm() {
         id={`${id}-note`}
         label={messages.note}
         value={note}
-        maxLength={NOTE_LENGTH}
+        error={noteProblem}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <Field id={`${id}-days`} label={messages.lifetime}>

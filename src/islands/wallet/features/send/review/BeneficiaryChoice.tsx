@@ -1,12 +1,11 @@
-import { isName } from '#contract/beneficiary.ts';
+import { beneficiaryRule, isName } from '#contract/beneficiary.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 import { controls } from './missing.ts';
 
 const kinds = ['self', 'person', 'firm'] as const;
-/** Longest name that the API takes, in characters. */
-const NAME_LENGTH = 100;
 
 interface BeneficiaryChoiceProps {
   beneficiary: SendDraft['beneficiary'];
@@ -17,6 +16,7 @@ interface BeneficiaryChoiceProps {
 export function BeneficiaryChoice({ beneficiary, isInsisting }: BeneficiaryChoiceProps) {
   const { beneficiary: messages } = useMessages('sendReview');
   const name = beneficiary?.name ?? '';
+  const problem = useTextProblem()(name, beneficiaryRule);
   const choose = (kind: (typeof kinds)[number]) =>
     updateSendDraft({ beneficiary: { kind, ...(name && { name }) } });
   return (
@@ -45,9 +45,8 @@ export function BeneficiaryChoice({ beneficiary, isInsisting }: BeneficiaryChoic
             id={controls.beneficiaryName}
             label={messages.name[beneficiary.kind]}
             value={name}
-            maxLength={NAME_LENGTH}
             autoComplete="off"
-            error={isInsisting && !isName(name) ? messages.nameMissing : undefined}
+            error={problem ?? (isInsisting && !isName(name) ? messages.nameMissing : undefined)}
             onChange={({ currentTarget }) =>
               updateSendDraft({
                 beneficiary: {

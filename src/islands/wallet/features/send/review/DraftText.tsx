@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NOTE_LENGTH } from '#contract/transactions.ts';
+import { textLength } from '#contract/text/person-text.ts';
+import { noteRule } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 
 interface DraftTextProps {
   id: string;
@@ -24,7 +26,8 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const wasEditing = useRef(false);
-  const left = NOTE_LENGTH - value.trim().length;
+  const problem = useTextProblem()(value, noteRule);
+  const left = noteRule.longest - textLength(value);
 
   useEffect(() => {
     if (isEditing) field.current?.focus();
@@ -32,7 +35,7 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (!isEditing && left >= 0)
+  if (!isEditing && !problem)
     return (
       <div className="text-line">
         <Icon d={icon} />
@@ -57,7 +60,7 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
         value={value}
         autoComplete="off"
         hint={left >= 0 ? interpolate(plural(locale, left, messages.left), { count: left }) : undefined}
-        error={left < 0 ? interpolate(plural(locale, -left, messages.tooLong), { count: -left }) : undefined}
+        error={problem}
         onChange={({ currentTarget }) => {
           setIsEditing(true);
           onChange(currentTarget.value);
@@ -66,10 +69,10 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
           if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
           // Enter ends the text; it does not send the payment.
           event.preventDefault();
-          setIsEditing(left < 0);
+          setIsEditing(problem !== undefined);
         }}
       />
-      <Button small onClick={() => setIsEditing(left < 0)}>
+      <Button small onClick={() => setIsEditing(problem !== undefined)}>
         {messages.done}
       </Button>
     </div>

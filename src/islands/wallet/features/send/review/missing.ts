@@ -1,4 +1,5 @@
-import { NOTE_LENGTH } from '#contract/transactions.ts';
+import { textProblem, tidyText } from '#contract/text/person-text.ts';
+import { noteRule } from '#contract/transactions.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { Risk } from '#contract/risks.ts';
 import { toldBeneficiary } from '#src/stores/transfers/quote-request.ts';
@@ -24,7 +25,7 @@ export const controls = {
   risk: (code: Risk['code']) => `review-risk-${code}`,
 } as const;
 
-export const isTooLong = (text: string) => text.trim().length > NOTE_LENGTH;
+const isRefused = (text: string) => tidyText(text) !== '' && textProblem(text, noteRule) !== null;
 export const isSerious = ({ level }: Risk) => level !== 'info';
 export const asksForBeneficiary = (quote: Quote, { beneficiary }: SendDraft) =>
   quote.requires.includes('beneficiary') || beneficiary !== null;
@@ -49,8 +50,8 @@ export function firstMissing({ draft, memoProblem, quote, risks }: Situation): M
           ? controls.beneficiaryName
           : controls.beneficiary,
     };
-  if (isTooLong(draft.note)) return { what: 'note', control: controls.note };
-  if (draft.recipient?.kind === 'user' && isTooLong(draft.message))
+  if (isRefused(draft.note)) return { what: 'note', control: controls.note };
+  if (draft.recipient?.kind === 'user' && isRefused(draft.message))
     return { what: 'note', control: controls.message };
   const open = risks.find((risk) => isSerious(risk) && !draft.acknowledged.includes(risk.code));
   return open ? { what: 'risks', control: controls.risk(open.code) } : null;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Quote } from '#contract/quotes.ts';
 import type { RiskCode } from '#contract/risks.ts';
+import { tidyText } from '#contract/text/person-text.ts';
 import { receiveQuote, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { usePaymentApproval, type PaymentApproval } from '../../../payment/use-payment-approval.ts';
@@ -10,7 +11,7 @@ interface SendApproval extends Omit<PaymentApproval, 'ask'> {
   readonly ask: (quote: Quote, draft: SendDraft, acknowledged: readonly RiskCode[]) => void;
 }
 
-const textOrNull = (text: string) => text.trim() || null;
+const textOrNull = (text: string) => tidyText(text) || null;
 
 /** The way from the review through the PIN to the payment's page. */
 export function useApproval(): SendApproval {

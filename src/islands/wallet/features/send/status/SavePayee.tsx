@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { labelRule } from '#contract/payees.ts';
+import { cutText, tidyText } from '#contract/text/person-text.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { createPayee, type NewPayee } from '#src/stores/payees/payees.ts';
@@ -12,9 +13,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-
-/** Characters of a label. */
-const LABEL_LENGTH = 60;
+import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 
 type Details = NewPayee extends infer Body ? (Body extends unknown ? Omit<Body, 'label'> : never) : never;
 
@@ -52,7 +51,7 @@ export function SavePayee({ transaction, recipient }: SavePayeeProps) {
       <Button
         onClick={() => {
           setLabel(
-            recipient?.kind === 'bank' ? sanitizeText(recipient.account_name).slice(0, LABEL_LENGTH) : '',
+            recipient?.kind === 'bank' ? cutText(tidyText(recipient.account_name), labelRule.longest) : '',
           );
           setStep('label');
         }}
@@ -103,8 +102,9 @@ function LabelForm({ initial, onCancel, onDone }: LabelFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
-  const label = typed.trim();
-  const problem = label === '' ? save.missing : label.length > LABEL_LENGTH ? save.long : undefined;
+  const label = tidyText(typed);
+  const refused = useTextProblem()(typed, labelRule);
+  const problem = label === '' ? save.missing : refused;
   return (
     <form
       noValidate
@@ -120,7 +120,7 @@ function LabelForm({ initial, onCancel, onDone }: LabelFormProps) {
         ref={field}
         label={save.label}
         hint={save.hint}
-        error={isSubmitted ? problem : undefined}
+        error={isSubmitted ? problem : refused}
         value={typed}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

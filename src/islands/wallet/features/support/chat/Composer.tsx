@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState, type RefObject } from 'react';
+import { tidyText } from '#contract/text/person-text.ts';
 import { $drafts, draftOf, saveDraft } from '#src/stores/support/message-drafts.ts';
 import { send, type SendBlocker } from '#src/stores/support/outbox.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -29,7 +30,7 @@ export function Composer({ conversationId, field }: ComposerProps) {
     const blockedBy = send({
       client_id: crypto.randomUUID(),
       conversationId,
-      text: text.trim(),
+      text: tidyText(text),
       newConversation: null,
     });
     setBlocker(blockedBy);

@@ -1,4 +1,5 @@
 import { MESSAGE_LENGTH } from '#contract/support.ts';
+import { cutText } from '#contract/text/person-text.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
 import { $drafts, draftOf, saveDraft, type MessageDraftKey } from '#src/stores/support/message-drafts.ts';
@@ -29,7 +30,7 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
   useStore($drafts, { keys: [draftKey] });
   const text = draftOf(draftKey);
   const left = leftText(text, locale, messages);
-  const secret = detectSecret(text.slice(0, MESSAGE_LENGTH));
+  const secret = detectSecret(cutText(text, MESSAGE_LENGTH));
 
   useEffect(() => {
     if (focused && fine) field.current?.focus();

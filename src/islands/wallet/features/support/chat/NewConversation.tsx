@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SUBJECT_LENGTH } from '#contract/support.ts';
+import { tidyText } from '#contract/text/person-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $drafts, draftOf, saveDraft, NEW_SUBJECT, NEW_TEXT } from '#src/stores/support/message-drafts.ts';
 import { send, type SendBlocker } from '#src/stores/support/outbox.ts';
@@ -29,7 +29,7 @@ export function NewConversation() {
   useStore($drafts, { keys: [NEW_SUBJECT, NEW_TEXT] });
   const subject = draftOf(NEW_SUBJECT);
   const text = draftOf(NEW_TEXT);
-  const subjectError = validateSubject(subject, messages);
+  const subjectError = validateSubject(subject, locale, messages);
   const textError = validateMessage(text, locale, messages);
 
   // A person who opens this form wants to write.
@@ -40,8 +40,8 @@ export function NewConversation() {
     if (subjectError) subjectField.current?.focus();
     if (subjectError || textError) return;
     const client_id = crypto.randomUUID();
-    const newConversation = { subject: subject.trim(), route: screen ? pathname : '/w' };
-    const blockedBy = send({ client_id, conversationId: client_id, text: text.trim(), newConversation });
+    const newConversation = { subject: tidyText(subject), route: screen ? pathname : '/w' };
+    const blockedBy = send({ client_id, conversationId: client_id, text: tidyText(text), newConversation });
     setBlocker(blockedBy);
     if (blockedBy) return;
     saveDraft(NEW_SUBJECT, '');
@@ -58,9 +58,8 @@ export function NewConversation() {
           ref={subjectField}
           label={messages.subject}
           value={subject}
-          maxLength={SUBJECT_LENGTH}
           autoComplete="off"
-          error={(isSubmitted && subjectError) || undefined}
+          error={(isSubmitted || subjectError !== messages.emptySubject ? subjectError : null) ?? undefined}
           onChange={({ target }) => saveDraft(NEW_SUBJECT, target.value)}
         />
         <MessageField

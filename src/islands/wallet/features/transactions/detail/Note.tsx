@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { NOTE_LENGTH } from '#contract/transactions.ts';
+import { textLength, tidyText } from '#contract/text/person-text.ts';
+import { noteRule } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -9,6 +10,7 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
 
 interface NoteProps {
@@ -24,7 +26,8 @@ export function Note({ note, onSave }: NoteProps) {
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const text = sanitizeText(note ?? '');
+  const stored = note ?? '';
+  const text = sanitizeText(stored);
 
   // The form is gone: the focus goes back to the button that opened it.
   useEffect(() => {
@@ -34,13 +37,13 @@ export function Note({ note, onSave }: NoteProps) {
 
   const save = (typed: string) => {
     setIsEditing(false);
-    if (typed.trim() === text) return;
+    if (tidyText(typed) === tidyText(stored)) return;
     onSave(typed).catch((error: unknown) => {
       showToast('error', isOutcomeUnknown(error) ? wallet.unsure : errorMessage(error, messages.failed));
     });
   };
 
-  if (isEditing) return <NoteForm initial={text} onSave={save} onCancel={() => setIsEditing(false)} />;
+  if (isEditing) return <NoteForm initial={stored} onSave={save} onCancel={() => setIsEditing(false)} />;
   return (
     <div className="note-line">
       <p>
@@ -61,6 +64,7 @@ export function Note({ note, onSave }: NoteProps) {
 }
 
 interface NoteFormProps {
+  /** As it is stored: what is shown of it is another text. */
   initial: string;
   onSave: (note: string) => void;
   onCancel: () => void;
@@ -73,15 +77,16 @@ function NoteForm({ initial, onSave, onCancel }: NoteFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const left = NOTE_LENGTH - typed.trim().length;
+  const problem = useTextProblem()(typed, noteRule);
+  const left = noteRule.longest - textLength(typed);
   return (
     <form
       className="note-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (left >= 0) onSave(typed);
-        else field.current?.focus();
+        if (problem) field.current?.focus();
+        else onSave(typed);
       }}
     >
       <TextField
@@ -90,7 +95,7 @@ function NoteForm({ initial, onSave, onCancel }: NoteFormProps) {
         label={messages.label}
         value={typed}
         hint={left >= 0 ? interpolate(plural(locale, left, messages.left), { count: left }) : undefined}
-        error={left < 0 ? interpolate(plural(locale, -left, messages.tooLong), { count: -left }) : undefined}
+        error={problem}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           // Escape ends the edit, not the transaction round it.

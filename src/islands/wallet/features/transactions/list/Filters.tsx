@@ -1,10 +1,11 @@
 import { assetIds, assets } from '#contract/assets.ts';
 import { transactionDirections, transactionStatuses, transactionTypes } from '#contract/transactions.ts';
+import { isOwnZone } from '#src/intl/format/day-zone.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { isFiltered } from '#src/stores/transactions/transaction-filter.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
-import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
 import { AmountForm } from './AmountForm.tsx';
@@ -12,10 +13,8 @@ import { DialogChip } from './DialogChip.tsx';
 import { periodText } from './period.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { SelectChip } from './SelectChip.tsx';
+import { quoted } from '../quoted.ts';
 import type { FilterInAddress } from './use-filter.ts';
-
-/** A value of the address is quoted to this length, in characters. */
-const MAX_QUOTED = 30;
 
 /** The filters of the list as chips, and what of the address was no filter. */
 export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
@@ -23,6 +22,7 @@ export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
   const { statuses } = useMessages('transactions');
   const { filters, period, ignored: reasons } = useMessages('transactionList');
   const { type, asset, status, direction } = filter;
+  const today = useToday();
   return (
     <>
       <div className="filters" role="group" aria-label={filters.label}>
@@ -80,9 +80,12 @@ export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
           </Button>
         )}
       </div>
+      {(filter.from !== null || filter.to !== null) && !isOwnZone('lagos', today) && (
+        <p className="hint">{period.inLagos}</p>
+      )}
       {ignored.map(({ name, value }) => (
         <FieldError key={name} id={`ignored-${name}`}>
-          {interpolate(reasons[name], { value: sanitizeText(value).slice(0, MAX_QUOTED) })}
+          {interpolate(reasons[name], { value: quoted(value) })}
         </FieldError>
       ))}
     </>

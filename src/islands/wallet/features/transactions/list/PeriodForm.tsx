@@ -1,38 +1,45 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { lagosDate } from '#contract/calendar-date.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { TextField } from '#src/ui/form/Field.tsx';
+import { DateField, typedDate } from '#src/ui/form/DateField.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { lagosDay, monthAround, type Period } from './period.ts';
+import { monthAround, type Period } from './period.ts';
 
 interface PeriodFormProps {
   period: Period;
   onApply: (period: Period) => void;
 }
 
-/** The first and the last day that the list has. */
+type Problem = 'invalid' | 'wrongOrder';
+
+/** The first and the last day that the list has. What is wrong stands beside its field. */
 export function PeriodForm({ period, onApply }: PeriodFormProps) {
   const { period: messages, filters } = useMessages('transactionList');
-  const [from, setFrom] = useState(period.from ?? '');
-  const [to, setTo] = useState(period.to ?? '');
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<{ readonly from?: Problem; readonly to?: Problem }>({});
   const id = useId();
-  const isWrong = from !== '' && to !== '' && from > to;
-  const [today] = useState(() => lagosDay(Date.now()));
+  const [today] = useState(() => lagosDate(Date.now()));
   const presets = [
     { name: 'thisMonth', ...monthAround(today, 0) },
     { name: 'lastMonth', ...monthAround(today, -1) },
   ] as const;
 
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const from = first.current && typedDate(first.current);
+    const to = last.current && typedDate(last.current);
+    if (from === null) {
+      setWrong({ from: 'invalid', ...(to === null && { to: 'invalid' }) });
+      first.current?.focus();
+    } else if (to === null || (from !== '' && to !== '' && from > to)) {
+      setWrong({ to: to === null ? 'invalid' : 'wrongOrder' });
+      last.current?.focus();
+    } else onApply({ from: from || null, to: to || null });
+  };
+
   return (
-    <form
-      className="filter-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsSubmitted(true);
-        if (!isWrong) onApply({ from: from || null, to: to || null });
-      }}
-    >
+    <form className="filter-form" noValidate onSubmit={handleSubmit}>
       <div className="presets">
         {presets.map((preset) => (
           <Button key={preset.name} small onClick={() => onApply({ from: preset.from, to: preset.to })}>
@@ -41,20 +48,19 @@ export function PeriodForm({ period, onApply }: PeriodFormProps) {
         ))}
       </div>
       <div className="pair">
-        <TextField
+        <DateField
           id={`${id}from`}
+          ref={first}
           label={messages.from}
-          type="date"
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          defaultValue={period.from ?? ''}
+          error={wrong.from && messages[wrong.from]}
         />
-        <TextField
+        <DateField
           id={`${id}to`}
+          ref={last}
           label={messages.to}
-          type="date"
-          value={to}
-          error={isSubmitted && isWrong ? messages.wrongOrder : undefined}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          defaultValue={period.to ?? ''}
+          error={wrong.to && messages[wrong.to]}
         />
       </div>
       <p className="hint">{messages.zone}</p>

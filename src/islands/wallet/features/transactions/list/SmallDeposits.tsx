@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
+import type { DayZone } from '#src/intl/format/day-zone.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -9,6 +10,7 @@ import { TransactionRow, type RowLinkProps } from './TransactionRow.tsx';
 
 interface SmallDepositsProps extends RowLinkProps {
   transactions: readonly Transaction[];
+  zone: DayZone;
   /** The transaction that is open beside the list. */
   open: string | null;
 }
@@ -16,6 +18,7 @@ interface SmallDepositsProps extends RowLinkProps {
 /** The small unknown deposits of a day in one row that opens. */
 export const SmallDeposits = memo(function SmallDeposits({
   transactions,
+  zone,
   open,
   ...link
 }: SmallDepositsProps) {
@@ -39,7 +42,12 @@ export const SmallDeposits = memo(function SmallDeposits({
       <ul>
         {transactions.map((transaction) => (
           <li key={transaction.id}>
-            <TransactionRow transaction={transaction} isOpen={transaction.id === open} {...link} />
+            <TransactionRow
+              transaction={transaction}
+              zone={zone}
+              isOpen={transaction.id === open}
+              {...link}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
+import type { DayZone } from '#src/intl/format/day-zone.ts';
 import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
@@ -15,28 +16,31 @@ interface TransactionDaysProps {
   items: readonly Transaction[];
   /** Shows small unknown deposits in one row of their day. */
   isFolding: boolean;
+  /** Whose days: those that the list is filtered by, so that no row stands under a day that was not asked for. */
+  zone: DayZone;
   /** The transaction that is open beside the list. */
   open: string | null;
 }
 
-/** Transactions by the days of the reader's own time zone. Typing into the search field above does not render them again. */
+/** Transactions by days. Typing into the search field above does not render them again. */
 export const TransactionDays = memo(function TransactionDays({
   items,
   isFolding,
+  zone,
   open,
 }: TransactionDaysProps) {
   const { locale } = useI18n();
-  const now = useToday();
+  const now = useToday(zone);
   const link = useRowLink(useLocation().search);
   // Once there are rows: the first that is pressed opens without a wait.
   useEffect(() => transactionParts.prefetch('detail'), []);
-  const rows = listRows(items, isFolding);
+  const rows = listRows(items, { isFolding, zone });
   const kept = useKeptRows(rows, open);
   const { ref, drawn, isPartial } = useRowWindow(rows, kept);
   return (
     <div className="card days" ref={ref}>
       {byDay(drawn).map(({ day, at, drawn: ofDay }) => {
-        const heading = formatDayHeading(at, locale, { now });
+        const heading = formatDayHeading(at, locale, { now, zone });
         const [first] = ofDay;
         const lines = ofDay.filter(({ row }) => row.kind !== 'day');
         return (
@@ -49,7 +53,15 @@ export const TransactionDays = memo(function TransactionDays({
             {lines.length > 0 && (
               <ul className="lines">
                 {lines.map(({ index, row }) => (
-                  <Line key={row.key} index={index} row={row} isPartial={isPartial} open={open} link={link} />
+                  <Line
+                    key={row.key}
+                    index={index}
+                    row={row}
+                    isPartial={isPartial}
+                    zone={zone}
+                    open={open}
+                    link={link}
+                  />
                 ))}
               </ul>
             )}
@@ -65,11 +77,12 @@ interface LineProps {
   row: ListRow;
   /** Not all rows are in the document: then each says which one it is. */
   isPartial: boolean;
+  zone: DayZone;
   open: string | null;
   link: RowLinkProps;
 }
 
-function Line({ index, row, isPartial, open, link }: LineProps) {
+function Line({ index, row, isPartial, zone, open, link }: LineProps) {
   if (row.kind === 'day') return null;
   const { kind, position, of } = row;
   return (
@@ -79,9 +92,14 @@ function Line({ index, row, isPartial, open, link }: LineProps) {
       {...(isPartial && { 'aria-posinset': position, 'aria-setsize': of })}
     >
       {kind === 'folded' ? (
-        <SmallDeposits transactions={row.transactions} open={open} {...link} />
+        <SmallDeposits transactions={row.transactions} zone={zone} open={open} {...link} />
       ) : (
-        <TransactionRow transaction={row.transaction} isOpen={row.transaction.id === open} {...link} />
+        <TransactionRow
+          transaction={row.transaction}
+          zone={zone}
+          isOpen={row.transaction.id === open}
+          {...link}
+        />
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
+import type { DayZone } from '#src/intl/format/day-zone.ts';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 import { withTransaction } from '../transaction-url.ts';
 
@@ -11,12 +12,15 @@ export interface RowLinkProps {
 
 interface TransactionRowProps extends RowLinkProps {
   transaction: Transaction;
+  /** Whose days the list has, and with them its hours. */
+  zone: DayZone;
   isOpen: boolean;
 }
 
 /** The content of a row of the screen's list: a link that opens the transaction beside it. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
+  zone,
   isOpen,
   search,
   onFollow,
@@ -29,7 +33,7 @@ export const TransactionRow = memo(function TransactionRow({
       href={withTransaction(search, transaction.id)}
       onClick={onFollow}
     >
-      <TransactionItem transaction={transaction} withinDay />
+      <TransactionItem transaction={transaction} withinDay={zone} />
     </a>
   );
 });

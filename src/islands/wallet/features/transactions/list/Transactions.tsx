@@ -60,7 +60,14 @@ export function Transactions() {
             )
           }
         >
-          {(items) => <TransactionDays items={items} isFolding={filter.q === null} open={open} />}
+          {(items) => (
+            <TransactionDays
+              items={items}
+              isFolding={filter.q === null}
+              zone={filter.from === null && filter.to === null ? 'own' : 'lagos'}
+              open={open}
+            />
+          )}
         </TransactionList>
       </div>
       {open !== null && <LazyComponent registry={transactionParts} name="detail" fallback={null} />}

@@ -1,11 +1,11 @@
 import { assetIds } from '#contract/assets.ts';
+import { isCalendarDate } from '#contract/calendar-date.ts';
 import { isAmount, parseAmount } from '#contract/money.ts';
+import { searchRule, searchText } from '#contract/text/person-text.ts';
 import { transactionDirections, transactionStatuses, transactionTypes } from '#contract/transactions.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { noTransactionFilter, type TransactionFilter } from '#src/stores/transactions/transaction-filter.ts';
 
-/** The longest search that the API accepts, in characters. */
-const MAX_SEARCH_LENGTH = 100;
 /** Decimals that any amount fits into, so that amounts compare. */
 const MAX_SCALE = 24;
 
@@ -27,11 +27,6 @@ const choices = {
   direction: transactionDirections,
 } as const;
 const names = Object.keys(noTransactionFilter) as (keyof TransactionFilter)[];
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 export function isAbove(min: string, max: string): boolean {
   return parseAmount(min, MAX_SCALE) > parseAmount(max, MAX_SCALE);
@@ -57,13 +52,13 @@ export function filterFromQuery(search: string): FilterInUrl {
       (choices[name] as readonly (typeof choices)[Name][number][]).find((one) => one === text),
     );
   const filter = {
-    q: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH) || null,
+    q: searchText(query.get('q') ?? '', searchRule.longest) || null,
     type: choose('type'),
     asset: choose('asset'),
     status: choose('status'),
     direction: choose('direction'),
-    from: read('from', (text) => (isDay(text) ? text : null)),
-    to: read('to', (text) => (isDay(text) ? text : null)),
+    from: read('from', (text) => (isCalendarDate(text) ? text : null)),
+    to: read('to', (text) => (isCalendarDate(text) ? text : null)),
     min: read('min', (text) => (fits(text) ? text : null)),
     max: read('max', (text) => (fits(text) ? text : null)),
   };

@@ -1,4 +1,5 @@
 import type { Transaction } from '#contract/transactions.ts';
+import type { DayZone } from '#src/intl/format/day-zone.ts';
 import { groupByDay } from '../../../list/group-by-day.ts';
 import { isSmallUnknownDeposit } from '../../../transaction/small-deposit.ts';
 
@@ -24,26 +25,32 @@ export type ListRow =
   | (InList & { readonly kind: 'row' | 'last'; readonly transaction: Transaction })
   | (InList & { readonly kind: 'folded'; readonly transactions: readonly Transaction[] });
 
+export interface RowOptions {
+  /** With small unknown deposits folded. */
+  readonly isFolding: boolean;
+  /** Whose days: the reader's own, or those that the list is filtered by. */
+  readonly zone: DayZone;
+}
+
 type Rows = WeakMap<readonly Transaction[], readonly ListRow[]>;
-const foldedRows: Rows = new WeakMap();
-const unfoldedRows: Rows = new WeakMap();
+const known = new Map<string, Rows>();
 
 /**
- * The rows that a list of transactions has, by the days of the reader's own time zone: the same ones each time for the same
- * transactions. A `useMemo` would not do: React begins a deferred render anew whenever scrolling interrupts it, and with it all that
- * the render had memoized.
- * @param isFolding with small unknown deposits folded.
+ * The rows that a list of transactions has, by days: the same ones each time for the same transactions. A `useMemo` would not do:
+ * React begins a deferred render anew whenever scrolling interrupts it, and with it all that the render had memoized.
  */
-export function listRows(items: readonly Transaction[], isFolding: boolean): readonly ListRow[] {
-  const known = isFolding ? foldedRows : unfoldedRows;
-  const rows = known.get(items) ?? createRows(items, isFolding);
-  known.set(items, rows);
+export function listRows(items: readonly Transaction[], options: RowOptions): readonly ListRow[] {
+  const key = `${options.zone} ${options.isFolding}`;
+  const ofKind: Rows = known.get(key) ?? new WeakMap();
+  known.set(key, ofKind);
+  const rows = ofKind.get(items) ?? createRows(items, options);
+  ofKind.set(items, rows);
   return rows;
 }
 
-function createRows(items: readonly Transaction[], isFolding: boolean): readonly ListRow[] {
+function createRows(items: readonly Transaction[], { isFolding, zone }: RowOptions): readonly ListRow[] {
   const rows: ListRow[] = [];
-  for (const { key: day, at, items: ofDay } of groupByDay(items, ({ created_at }) => created_at)) {
+  for (const { key: day, at, items: ofDay } of groupByDay(items, ({ created_at }) => created_at, zone)) {
     const folded = isFolding ? ofDay.filter(isSmallUnknownDeposit) : [];
     const single = folded.length === 0 ? ofDay : ofDay.filter((one) => !folded.includes(one));
     const of = single.length + (folded.length > 0 ? 1 : 0);

@@ -10,12 +10,6 @@ export type Period = Pick<TransactionFilter, 'from' | 'to'>;
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The calendar day of Lagos at a time. @param now milliseconds since 1970. */
-export function lagosDay(now: number): string {
-  // Lagos is one hour ahead of UTC all year.
-  return dayOf(new Date(now + 3_600_000));
-}
-
 /** A whole month: that of a day, or with `-1` the one before. @param today `2026-11-21`. */
 export function monthAround(today: string, step: 0 | -1): { readonly from: string; readonly to: string } {
   const date = midnight(today);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { checkDays, type StatementPeriod } from '#src/stores/history/statement-period.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { TextField } from '#src/ui/form/Field.tsx';
+import { DateField, typedDate } from '#src/ui/form/DateField.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 
 interface CustomPeriodProps {
@@ -23,29 +23,28 @@ export function CustomPeriod({ from, to, today, onChoose }: CustomPeriodProps) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const days = { from: first.current?.value ?? '', to: last.current?.value ?? '' };
-    const found = checkDays(days, today);
+    const from = first.current && typedDate(first.current);
+    const to = last.current && typedDate(last.current);
+    const found = checkDays({ from, to }, today);
     setWrong(found);
     if (found.from) first.current?.focus();
     else if (found.to) last.current?.focus();
-    else onChoose({ kind: 'days', ...days });
+    else if (from !== null && to !== null) onChoose({ kind: 'days', from, to });
   };
 
   return (
     <form className="days" noValidate aria-label={messages.legend} onSubmit={handleSubmit}>
-      <TextField
+      <DateField
         id={`${id}-from`}
         ref={first}
-        type="date"
         label={messages.from}
         defaultValue={from}
         max={today}
         error={wrong.from && messages[wrong.from]}
       />
-      <TextField
+      <DateField
         id={`${id}-to`}
         ref={last}
-        type="date"
         label={messages.to}
         defaultValue={to}
         error={wrong.to && messages[wrong.to]}

@@ -1,12 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
 import paperStyles from '#src/styles/statement-paper.css?url';
 import printStyles from '#src/styles/statement-print.css?url';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { FieldError } from '#src/ui/form/Field.tsx';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { createLazyRegistry } from '../../../lazy/lazy-registry.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
+import { quoted } from '../quoted.ts';
 import { StatementScreen } from './StatementScreen.tsx';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 import { useStatementPeriod } from './use-statement-period.ts';
@@ -24,7 +27,7 @@ const views = createLazyRegistry('statement', {
 export function FinancialHistory() {
   const messages = useMessages('statements');
   const { search } = useLocation();
-  const { period, months, retry } = useStatementPeriod();
+  const { period, ignored, months, retry } = useStatementPeriod();
 
   if (months.data?.years.length === 0)
     return (
@@ -37,7 +40,8 @@ export function FinancialHistory() {
         </EmptyState>
       </>
     );
-  if (new URLSearchParams(search).get('view') === 'print')
+  // No paper of a period that nobody asked for.
+  if (new URLSearchParams(search).get('view') === 'print' && ignored === null)
     return (
       <LazyComponent
         registry={views}
@@ -52,6 +56,11 @@ export function FinancialHistory() {
   return (
     <>
       <BackLink from="financialHistory" />
+      {ignored !== null && (
+        <FieldError id="ignored-period">
+          {interpolate(messages.ignored, { value: quoted(ignored) })}
+        </FieldError>
+      )}
       {period ? (
         <StatementScreen period={period} months={months.data} />
       ) : (

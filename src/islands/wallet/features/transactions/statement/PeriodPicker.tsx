@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { assets, displayCurrencies } from '#contract/assets.ts';
+import { lagosDate, LAST_DATE } from '#contract/calendar-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import {
   daysOf,
-  lagosDay,
   neighbourOf,
   periodId,
   periodWith,
@@ -27,9 +27,6 @@ import { periodName } from './period-name.ts';
 
 const kinds = ['month', 'quarter', 'year', 'days'] as const satisfies readonly PeriodKind[];
 
-/** Later than any day, for while it is not known which day it is at the API. */
-const NO_LIMIT = '9999-12-31';
-
 interface PeriodPickerProps {
   period: StatementPeriod;
   /** The months of the current year, which know the limits; null while they are not known. */
@@ -49,7 +46,8 @@ export function PeriodPicker({ period, months, isOpen }: PeriodPickerProps) {
   /** The period that was shown when somebody asked for days of their own. */
   const [customFor, setCustomFor] = useState<string | null>(null);
   const isCustom = period.kind === 'days' || customFor === id;
-  const today = months ? lagosDay(Date.parse(months.as_of)) : NO_LIMIT;
+  // Later than any other while it is not known which day it is at the API.
+  const today = months ? lagosDate(Date.parse(months.as_of)) : LAST_DATE;
   const { from, to } = daysOf(period);
   const name = periodName(period, locale, messages.period);
 

@@ -8,6 +8,8 @@ import type { QueryState } from '#src/stores/query/query-client.ts';
 interface ChosenPeriod {
   /** The one that the address names, else the month that goes on by the API's clock; null while that is not known. */
   readonly period: StatementPeriod | null;
+  /** What the address has instead of a period; null for one, and for none. */
+  readonly ignored: string | null;
   /** The months of the current year. */
   readonly months: QueryState<StatementList>;
   readonly retry: () => void;
@@ -18,9 +20,8 @@ export function useStatementPeriod(): ChosenPeriod {
   const list = statementList(null);
   const months = useStore(list.$state);
   const newest = months.data?.items[0]?.period ?? null;
-  const period = useMemo(
-    () => parsePeriod(new URLSearchParams(search).get('period')) ?? parsePeriod(newest),
-    [search, newest],
-  );
-  return { period, months, retry: list.retry };
+  const asked = new URLSearchParams(search).get('period');
+  const found = useMemo(() => parsePeriod(asked), [asked]);
+  const current = useMemo(() => parsePeriod(newest), [newest]);
+  return { period: found ?? current, ignored: found ? null : asked, months, retry: list.retry };
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldedWords, foldText } from '#contract/text/fold-text.ts';
+
+test.each([
+  ['Mum’s rent', "mum's RENT"],
+  ['Oúnjẹ', 'ounje'],
+  ['Zürich', 'zurich'],
+  ['İstanbul', 'istanbul'],
+  ['ısı', 'isi'],
+  ['Straße', 'STRASSE'],
+  ['Łódź', 'lodz'],
+  ['Ærø', 'aero'],
+  ['Đặng', 'dang'],
+  ['房租１２月', '房租12月'],
+  ['می‌خواهم', 'میخواهم'],
+  ['Bank\u00adkonto', 'bankkonto'],
+])('%s is found by %s', (stored, typed) => {
+  expect(foldedWords(typed)).toEqual(foldedWords(stored));
+});
+
+test('the same letters composed and decomposed are one word', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));
+    }),
+  );
+});
