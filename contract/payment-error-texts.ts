@@ -126,8 +126,8 @@ export const paymentErrorTexts = {
     '当前已是 {price}，请换一个提醒价。',
   ),
   deposit_account_expired: text(
-    'This account number has expired. Start a new deposit.',
-    '该专用充值账号已过期，请重新充值。',
+    'This account number has expired. Don’t pay into it. Get a new one.',
+    '该充值账号已过期，请勿再向它转账，请重新获取账号。',
   ),
   request_not_found: text('This payment request doesn’t exist.', '该收款请求不存在。'),
   request_closed: text(

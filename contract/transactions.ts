@@ -33,7 +33,10 @@ export const transactionStatuses = [
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export type TransactionType = (typeof transactionTypes)[number];
 export const feeKinds = ['network', 'service', 'vat'] as const;
-/** Why a transaction is in its status, where the status alone does not say it. */
+/**
+ * Why a transaction is in its status, where the status alone does not say it. A bank deposit in review is held: it came from an
+ * account in another name (`name_mismatch`), or after its own account had closed (`account_closed`).
+ */
 export const statusReasons = [
   'new_address',
   'manual_review',
@@ -125,7 +128,7 @@ export const transaction = z.object({
   eta_at: z.nullable(z.iso.datetime()),
   /** Until when its owner can cancel it; null where they can't, and where a review has no end that is known. */
   cancel_until: z.nullable(z.iso.datetime()),
-  /** Where to transfer the money of a bank deposit that is pending. */
+  /** Where to transfer the money of a bank deposit that is waited for. */
   bank_transfer: z.nullable(
     z.object({
       bank_name: z.string(),
@@ -136,8 +139,27 @@ export const transaction = z.object({
       expires_at: z.iso.datetime(),
     }),
   ),
-  /** What its owner can do with it now. */
-  can: z.object({ cancel: z.boolean(), repeat: z.boolean(), receipt: z.boolean(), report: z.boolean() }),
+  /** A bank deposit that has arrived and is held; null of all else. */
+  held: z.nullable(
+    z.object({
+      /** What arrived, fees included. */
+      amount,
+      /** When it goes back to the account it came from; null once it is claimed. */
+      returns_at: z.nullable(z.iso.datetime()),
+      /** When its owner claimed it; then `eta_at` says when it is credited. Null until they do. */
+      claimed_at: z.nullable(z.iso.datetime()),
+    }),
+  ),
+  /** What left the balance again when a deposit was recalled; null of all else. */
+  recovered: z.nullable(amount),
+  /** What its owner can do with it now. `claim`: a report of it claims the money. */
+  can: z.object({
+    cancel: z.boolean(),
+    repeat: z.boolean(),
+    receipt: z.boolean(),
+    report: z.boolean(),
+    claim: z.boolean(),
+  }),
   /** Oldest first; the last is the status. */
   timeline: z.array(z.object({ status: z.enum(transactionStatuses), at: z.iso.datetime() })),
   created_at: z.iso.datetime(),
@@ -185,7 +207,7 @@ export const setTransactionNote = endpoint({
   replies: { 200: success(transaction) },
 });
 
-/** Opens a conversation with support. */
+/** Opens a conversation with support; of a late bank deposit that is held it is its claim. */
 export const reportTransaction = endpoint({
   name: 'reportTransaction',
   method: 'POST',

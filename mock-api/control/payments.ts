@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { transaction } from '#contract/transactions.ts';
 import type { SandboxState } from '../core/state.ts';
-import { statusAfter, type PaymentEvent } from '../features/transactions/payment-events.ts';
+import { mayHappen, type PaymentEvent } from '../features/transactions/payment-events.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';
-import { mayFollow } from '../features/transactions/status-table.ts';
 import type { StoredTransaction } from '../features/transactions/stored-transaction.ts';
 import { transactionsOf } from '../features/transactions/transactions.ts';
 import type { MockApp } from '../server/hono-env.ts';
@@ -29,19 +28,6 @@ const transferEvents = ['transfer_approved', 'cancelled'] as const satisfies rea
 /** What a chain, a bank or support does to a payment; what its owner does is a call of the product. */
 export const outsideEvents = [...sendEvents, ...transferEvents, ...depositEvents] as const;
 type OutsideEvent = (typeof outsideEvents)[number];
-
-/** The statuses that an event needs, where the table of statuses alone would allow more. */
-const from: Readonly<Partial<Record<OutsideEvent, readonly StoredTransaction['status'][]>>> = {
-  review_passed: ['review'],
-  transfer_approved: ['review'],
-  cancelled: ['review'],
-  // What is suspended has arrived already, and is claimed.
-  credited: ['pending', 'processing', 'confirming', 'expired'],
-  claimed: ['review'],
-  sent_back: ['review'],
-  recalled: ['completed'],
-  returned: ['completed'],
-};
 
 const SHOWN_PAYMENTS = 30;
 const payments = controlEndpoint({
@@ -71,12 +57,15 @@ function newestPayments(state: SandboxState) {
 }
 
 /** What can happen to a payment from outside, as it is now. */
-export function eventsOf({ type, channel, status }: StoredTransaction): OutsideEvent[] {
+export function eventsOf(one: StoredTransaction): OutsideEvent[] {
+  const { type, channel } = one;
   const isOutside = type === 'deposit' || type === 'payout' || (type === 'send' && channel !== 'platform');
   if (!isOutside) return [];
   const possible = type === 'deposit' ? depositEvents : channel === 'user' ? transferEvents : sendEvents;
-  return possible.filter((event) => {
-    const after = statusAfter(event);
-    return after !== status && mayFollow(type, status, after) && (from[event]?.includes(status) ?? true);
-  });
+  return possible.filter((event) =>
+    mayHappen(one, isFromBank(one) && event === 'credited' ? 'suspended' : event),
+  );
 }
+
+/** Money from a bank arrives as long as it has not arrived; whether it is credited or held follows from the deposit. */
+export const isFromBank = ({ type, channel }: StoredTransaction) => type === 'deposit' && channel === 'bank';

@@ -10,7 +10,8 @@ import { amount } from '#contract/money-schema.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
 import { jobContext } from '../core/sandbox.ts';
-import { recordDeposit, creditDeposit } from '../features/deposits/deposits.ts';
+import { bookArrival } from '../features/deposits/book-arrival.ts';
+import { recordDeposit } from '../features/deposits/deposits.ts';
 import { notify } from '../features/notifications/notifications.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';
 import { transactionOf } from '../features/transactions/transactions.ts';
@@ -18,7 +19,7 @@ import { email, resolveUser } from './resolve-user.ts';
 
 const deposit = controlEndpoint({
   summary:
-    'Lets money arrive for a user; without `email`, for the one who signed in last. A coin that is `confirming` is credited with its last confirmation, unless `arrives` is false.',
+    'Lets money arrive for a user; without `email`, for the one who signed in last. A coin that is `confirming` is credited with its last confirmation, unless `arrives` is false. Cash from another name than the user’s is held, not credited.',
   example: { body: { asset: 'btc', amount: '0.01' } },
   method: 'POST',
   path: '/__mock/deposits',
@@ -39,7 +40,7 @@ const deposit = controlEndpoint({
 });
 
 const credited = controlEndpoint({
-  summary: 'Completes a pending deposit.',
+  summary: 'Lets a deposit that is confirming arrive.',
   example: { params: { id: 'txn_1' }, body: { status: 'credited' } },
   method: 'PUT',
   path: '/__mock/deposits/{id}',
@@ -77,7 +78,7 @@ export function serveArrivals(app: MockApp): void {
     for (const user of Object.values(state.users)) {
       const found = transactionOf(state, user.customer_id, id);
       if (found?.type !== 'deposit' || found.status !== 'confirming') continue;
-      creditDeposit(jobContext(sandbox), user, found);
+      bookArrival(jobContext(sandbox), user, found);
       return presentTransaction(state, found);
     }
     throw new ApiError('not_found', { text: `No deposit "${id}" is on its way.` });

@@ -9,6 +9,7 @@ import { jobContext } from '../core/sandbox.ts';
 import { own } from '../core/own-record.ts';
 import type { SandboxState } from '../core/state.ts';
 import { arrivedAmount } from '../features/deposits/arrived-amount.ts';
+import { bookArrival, heldReasonOf, heldReasons } from '../features/deposits/book-arrival.ts';
 import { fund } from '../features/deposits/fund.ts';
 import { tiers } from '../features/limits/state.ts';
 import { serviceStates } from '#contract/wallet-assets.ts';
@@ -25,13 +26,13 @@ import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { texts as serverTexts } from '../server/texts.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
-import { eventsOf, outsideEvents } from './payments.ts';
+import { eventsOf, isFromBank, outsideEvents } from './payments.ts';
 import { email, resolveUser } from './resolve-user.ts';
 import { requireScale } from './simulate-money.ts';
 
 const event = controlEndpoint({
   summary:
-    'Records what a chain, a bank or support does to a payment. `amount`: what has arrived of a bank deposit, when it is not what was asked for; its fee is taken from that.',
+    'Records what a chain, a bank or support does to a payment. `amount`: what has arrived of a bank deposit, when it is not what was asked for; its fee is taken from that. A bank deposit that is `credited` or `suspended` has arrived: late, or for the reason `name_mismatch` or `account_closed`, it is held either way, else it is credited, or held as one from another name.',
   example: { body: { transaction_id: 'tx_1', event: 'settled' } },
   method: 'POST',
   path: '/__mock/simulate/events',
@@ -190,15 +191,21 @@ function happen(
   if (!eventsOf(one).includes(happened))
     throw new ApiError('already_final', { text: new StatusError(one, happened).message });
   if (arrived !== undefined) Object.assign(one, requireArrived(one, happened, arrived));
+  if (arrivesFromBank(one, happened)) {
+    const said = heldReasons.find((held) => held === reason) ?? heldReasonOf(user, one);
+    bookArrival(context, user, one, said ?? (happened === 'suspended' ? 'name_mismatch' : null));
+    return;
+  }
   recordEvent(context.state, user.customer_id, one, happened, { reason });
   announcePayment(context, user, one, happened);
 }
 
+const arrivesFromBank = (one: StoredTransaction, happened: PaymentEvent) =>
+  isFromBank(one) && (happened === 'credited' || happened === 'suspended');
+
 function requireArrived(one: StoredTransaction, happened: PaymentEvent, arrived: string) {
   requireScale({ asset: one.asset, amount: arrived });
-  const arrives = happened === 'credited' || happened === 'suspended';
-  const changed =
-    arrives && one.type === 'deposit' && one.channel === 'bank' ? arrivedAmount(one, arrived) : null;
+  const changed = arrivesFromBank(one, happened) ? arrivedAmount(one, arrived) : null;
   if (!changed)
     throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { amount: 'invalid' } });
   return changed;

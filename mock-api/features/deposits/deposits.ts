@@ -11,16 +11,17 @@ import { explorerUrl } from '../networks/known-addresses.ts';
 import { shortened } from '../networks/sample-address.ts';
 import { announcePayment } from '../transactions/announce-payment.ts';
 import type { NewTransaction } from '../transactions/new-transaction.ts';
-import { createTransaction, recordEvent } from '../transactions/record-event.ts';
+import { createTransaction } from '../transactions/record-event.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
 import type { User } from '../users/state.ts';
+import { bookArrival } from './book-arrival.ts';
 
 export interface Deposit {
   asset: AssetId;
   /** What is credited. The fee of a bank deposit comes on top of it. */
   amount: string;
   status: 'confirming' | 'credited';
-  /** An address, or for cash the name of the account's owner; unknown when left out. */
+  /** An address, or for cash the name of the account's owner: another one than the user's is held. Unknown when left out. */
   from?: string | undefined;
   /** The asset's own network when left out. */
   network?: string | undefined;
@@ -64,7 +65,7 @@ export function recordDeposit(context: JobContext, user: User, deposit: Deposit)
     Object.assign(created, firstSeen(state.seed, network, created.id));
     if (tx_hash) Object.assign(created, { tx_hash, explorer_url: explorerUrl(network, tx_hash) });
   }
-  if (status === 'credited') creditDeposit(context, user, created);
+  if (status === 'credited') bookArrival(context, user, created);
   else {
     announcePayment(context, user, created, 'seen');
     if (arrives) scheduleConfirmation(state, customer_id, created);
@@ -82,14 +83,6 @@ export function scheduleConfirmation(state: SandboxState, customer_id: string, o
     transaction_id: id,
     event: 'confirmed',
   });
-}
-
-/** Credits a deposit, which is confirmed by then, and notifies the user. */
-export function creditDeposit(context: JobContext, user: User, deposit: StoredTransaction): void {
-  const { confirmations } = deposit;
-  if (confirmations) confirmations.have = confirmations.need;
-  recordEvent(context.state, user.customer_id, deposit, 'credited');
-  announcePayment(context, user, deposit, 'credited');
 }
 
 const senderOf = (from: string, isCash: boolean): Counterparty =>

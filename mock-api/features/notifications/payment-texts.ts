@@ -1,3 +1,4 @@
+import { depositTexts } from '#contract/deposit-texts.ts';
 import type { TranslatedText } from '../../server/translate.ts';
 
 /** What the people of a payment are told of it. */
@@ -64,30 +65,40 @@ export const paymentTexts = {
       'zh-CN': '你无需操作。如果失败，资金会退回余额。',
     },
   },
-  deposit_suspended: {
+  deposit_without_memo: {
     title: { en: 'We couldn’t credit {amount}', 'zh-CN': '{amount} 暂未入账' },
     body: {
-      en: 'The deposit arrived with missing or wrong details. Open it to claim the money.',
-      'zh-CN': '这笔充值缺少信息或信息有误。请打开详情认领。',
+      en: 'The deposit arrived with a missing or wrong memo. Report it from the transaction, so that we can find out that it’s yours.',
+      'zh-CN': '这笔充值缺少标签或标签有误。请在该笔交易中反馈，以便我们确认款项属于你。',
     },
+  },
+  deposit_held_late: {
+    title: { en: '{amount} arrived late', 'zh-CN': '{amount} 到账时已过期' },
+    body: depositTexts.held_late,
+  },
+  deposit_held_other_name: {
+    title: { en: '{amount} came from another name', 'zh-CN': '{amount} 来自他人名下的账户' },
+    body: depositTexts.held_other_name,
   },
   deposit_sent_back: {
-    title: { en: '{amount} was sent back', 'zh-CN': '{amount} 已退回付款方' },
-    body: { en: 'The deposit went back to its sender.', 'zh-CN': '这笔充值已原路退回。' },
+    title: { en: '{amount} was sent back', 'zh-CN': '{amount} 已退回' },
+    body: depositTexts.sent_back,
+  },
+  deposit_sent_back_chain: {
+    title: { en: '{amount} was sent back', 'zh-CN': '{amount} 已退回' },
+    body: depositTexts.sent_back_chain,
   },
   deposit_recalled: {
-    title: { en: 'A deposit of {amount} was recalled', 'zh-CN': '一笔 {amount} 的充值被撤回' },
-    body: {
-      en: 'The sender’s bank took it back. Contact support if you have questions.',
-      'zh-CN': '付款银行已将款项撤回。如有疑问，请联系客服。',
-    },
+    title: { en: 'A deposit of {total} was recalled', 'zh-CN': '一笔 {total} 的充值被撤回' },
+    body: depositTexts.recalled,
+  },
+  deposit_recalled_all_spent: {
+    title: { en: 'A deposit of {total} was recalled', 'zh-CN': '一笔 {total} 的充值被撤回' },
+    body: depositTexts.recalled_all_spent,
   },
   deposit_expired: {
     title: { en: 'Deposit of {amount} expired', 'zh-CN': '{amount} 的充值已过期' },
-    body: {
-      en: 'No transfer arrived in time. If you have sent the money, it will still be credited.',
-      'zh-CN': '未在有效期内收到转账。如已转出，到账后仍会入账。',
-    },
+    body: depositTexts.expired,
   },
   reward: {
     title: { en: 'Reward of {amount}', 'zh-CN': '获得 {amount} 奖励' },

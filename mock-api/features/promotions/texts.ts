@@ -22,7 +22,7 @@ export const texts = {
     'zh-CN': '银行转账充值奈拉',
   },
   promo_naira_summary: {
-    en: 'Your own account number, and money in your wallet within minutes.',
-    'zh-CN': '专用充值账号，几分钟内到账。',
+    en: 'Deposit naira from your bank with a one-time account number. It usually takes a few minutes.',
+    'zh-CN': '用专用充值账号从银行充值奈拉，通常几分钟到账。',
   },
 } satisfies Texts;

@@ -31,7 +31,7 @@ const notifications: Readonly<Partial<Record<News, NotificationText>>> = {
   seen: 'deposit_seen',
   credited: 'deposit',
   claimed: 'deposit',
-  suspended: 'deposit_suspended',
+  suspended: 'deposit_without_memo',
   sent_back: 'deposit_sent_back',
   recalled: 'deposit_recalled',
   expired: 'deposit_expired',
@@ -56,17 +56,32 @@ export function announcePayment(context: JobContext, user: User, one: StoredTran
   if (event === 'credited' || event === 'claimed') confirmByEmail(context, user, one, 'received');
 }
 
-function textOf({ type, channel }: StoredTransaction, event: News): NotificationText | undefined {
-  if (event === 'settled' && type === 'payout') return 'withdrawn';
-  if (event === 'held' && channel === 'user') return 'transfer_in_review';
-  return notifications[event];
+function textOf(one: StoredTransaction, event: News): NotificationText | undefined {
+  const { type, channel, status_reason, recovered } = one;
+  switch (event) {
+    case 'settled':
+      return type === 'payout' ? 'withdrawn' : notifications.settled;
+    case 'held':
+      return channel === 'user' ? 'transfer_in_review' : notifications.held;
+    case 'suspended':
+      if (channel !== 'bank') return notifications.suspended;
+      return status_reason === 'name_mismatch' ? 'deposit_held_other_name' : 'deposit_held_late';
+    case 'sent_back':
+      return channel === 'bank' ? notifications.sent_back : 'deposit_sent_back_chain';
+    case 'recalled':
+      return parseAmount(recovered ?? '0', assets[one.asset].scale) === 0n
+        ? 'deposit_recalled_all_spent'
+        : notifications.recalled;
+    default:
+      return notifications[event];
+  }
 }
 
 function notifyOf({ state }: JobContext, user: User, one: StoredTransaction, text: NotificationText): void {
   notify(state, user, {
     type: types[one.type] ?? 'transaction',
     text,
-    values: valuesOf(one),
+    values: { ...valuesOf(one), ...movedOf(one, text) },
     link: one.type === 'reward' ? '/w/referral' : `/w/transactions?id=${one.id}`,
   });
 }
@@ -77,6 +92,15 @@ function valuesOf(one: StoredTransaction): TextValues {
   return received
     ? { from: money, to: received }
     : { amount: money, total: { asset, amount: totalOf(one) }, name: counterparty?.name ?? '' };
+}
+
+/** What a text says of a deposit that was held, sent back or recalled: what arrived, or what left the balance again. */
+function movedOf(one: StoredTransaction, text: NotificationText): TextValues {
+  const { asset, recovered } = one;
+  if (text === 'deposit_recalled') return { amount: { asset, amount: recovered ?? '0' } };
+  return text.startsWith('deposit_held') || text.startsWith('deposit_sent_back')
+    ? { amount: { asset, amount: totalOf(one) } }
+    : {};
 }
 
 /** The receiver is notified, if they have an account in the sandbox. */

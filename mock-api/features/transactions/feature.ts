@@ -7,6 +7,7 @@ import type { SandboxState } from '../../core/state.ts';
 import { isRunning } from '../idempotency/idempotent.ts';
 import { publish } from '../outbox/outbox.ts';
 import { openConversationOnce, presentConversation } from '../support/conversations.ts';
+import { claimDeposit } from './held-deposit.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { transactionOf, transactionsOf } from './transactions.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -43,13 +44,16 @@ const handlers: Handlers<'transactions'> = {
   },
 
   reportTransaction: ({ client_id, reason, text: written }, { params, state, user, text }) => {
-    const { id, reference } = requireTransaction(state, user.customer_id, params.id);
+    const reported = requireTransaction(state, user.customer_id, params.id);
+    const { id, reference } = reported;
     const opened = openConversationOnce(state, user.customer_id, {
       client_id,
       subject: text(texts[`report_${reason}`], { reference }),
       text: written,
       route: `/w/transactions?id=${id}`,
     });
+    // Who says that a payment is not theirs claims nothing.
+    if (reason !== 'not_mine') claimDeposit(state, user.customer_id, reported);
     return { data: presentConversation(state, opened) };
   },
 };

@@ -78,6 +78,7 @@ export function newTransaction(
     explorer_url: null,
     confirmations: null,
     owner: ownerOf(state, customerId),
+    held: null,
     recovered: null,
     fiat: valueAt(state, details, at),
     timeline: [{ status, at: iso(at) }],

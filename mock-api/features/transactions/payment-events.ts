@@ -1,5 +1,6 @@
-import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
+import type { StatusReason, Transaction, TransactionStatus } from '#contract/transactions.ts';
 import type { PostingEvent } from '../ledger/posting-rules.ts';
+import { mayFollow } from './status-table.ts';
 
 type Kind = Pick<Transaction, 'type' | 'channel' | 'status_reason'>;
 
@@ -16,6 +17,12 @@ declare module '../../core/jobs.ts' {
 
 interface EventRule {
   readonly status: TransactionStatus;
+  /** The statuses that it needs, where the table of statuses alone would allow more. */
+  readonly from?: readonly TransactionStatus[];
+  /** Whether it can't happen to a transaction although its status allows it. */
+  readonly never?: (transaction: Kind) => boolean;
+  /** Why it happens, when nobody says it. */
+  readonly reason?: StatusReason;
   /** What is booked; nothing when left out. */
   readonly posting?: PostingEvent | ((transaction: Kind) => PostingEvent | null);
 }
@@ -36,8 +43,8 @@ export const paymentEvents = {
     posting: ({ channel }) => (channel === 'user' ? 'transfer_held' : 'accepted'),
   },
   /** A review has let it pass. */
-  review_passed: { status: 'processing' },
-  transfer_approved: { status: 'completed', posting: 'transfer_approved' },
+  review_passed: { status: 'processing', from: ['review'] },
+  transfer_approved: { status: 'completed', from: ['review'], posting: 'transfer_approved' },
   /** A chain knows it. */
   broadcast: { status: 'confirming' },
   settled: { status: 'completed', posting: 'settled' },
@@ -45,6 +52,7 @@ export const paymentEvents = {
   cancelled: { status: 'cancelled', posting: released('cancelled') },
   returned: {
     status: 'returned',
+    from: ['completed'],
     posting: ({ status_reason }) => (status_reason === 'bank_error' ? 'returned_by_bank_error' : 'returned'),
   },
   // What comes in.
@@ -52,12 +60,19 @@ export const paymentEvents = {
   /** The customer says that the money is on its way. */
   declared_sent: { status: 'processing' },
   seen: { status: 'confirming' },
-  credited: { status: 'completed', posting: 'credited' },
+  /** What comes later, or is held already, is not credited by its arrival. */
+  credited: { status: 'completed', from: ['pending', 'processing', 'confirming'], posting: 'credited' },
   suspended: { status: 'review', posting: 'suspended' },
-  claimed: { status: 'completed', posting: 'claimed' },
-  sent_back: { status: 'returned', posting: 'sent_back' },
-  recalled: { status: 'returned', posting: 'recalled' },
-  expired: { status: 'expired' },
+  claimed: {
+    status: 'completed',
+    from: ['review'],
+    // Money from another name is not its receiver's.
+    never: ({ status_reason }) => status_reason === 'name_mismatch',
+    posting: 'claimed',
+  },
+  sent_back: { status: 'returned', from: ['review'], reason: 'sent_back', posting: 'sent_back' },
+  recalled: { status: 'returned', from: ['completed'], reason: 'recalled', posting: 'recalled' },
+  expired: { status: 'expired', reason: 'not_paid_in_time' },
   // Between a person and the platform.
   converted: { status: 'completed', posting: 'converted' },
   rewarded: { status: 'completed', posting: 'rewarded' },
@@ -67,6 +82,14 @@ export type PaymentEvent = keyof typeof paymentEvents;
 const rules: Readonly<Record<PaymentEvent, EventRule>> = paymentEvents;
 
 export const statusAfter = (event: PaymentEvent): TransactionStatus => rules[event].status;
+export const reasonOf = (event: PaymentEvent): StatusReason | null => rules[event].reason ?? null;
+
+/** Whether an event can happen to a transaction as it is now. */
+export function mayHappen(one: Kind & Pick<Transaction, 'status'>, event: PaymentEvent): boolean {
+  const { status, from, never } = rules[event];
+  if (one.status === status || !mayFollow(one.type, one.status, status)) return false;
+  return (from?.includes(one.status) ?? true) && !(never?.(one) ?? false);
+}
 
 export function postingEventOf(event: PaymentEvent, transaction: Kind): PostingEvent | null {
   const { posting = null } = rules[event];

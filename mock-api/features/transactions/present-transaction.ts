@@ -1,6 +1,7 @@
 import type { Transaction } from '#contract/transactions.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { isClaimable } from './held-deposit.ts';
 import { isOpen, mayFollow } from './status-table.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
@@ -16,7 +17,6 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
     quoted_total: _quoted,
     network_cost: _cost,
     cancel_until,
-    recovered: _recovered,
     ...shown
   } = stored;
   const { status, direction } = stored;
@@ -29,6 +29,7 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
       repeat: direction === 'out' && !isOpen(status),
       receipt: status === 'completed',
       report: true,
+      claim: isClaimable(stored),
     },
   };
 }

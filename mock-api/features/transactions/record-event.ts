@@ -6,10 +6,11 @@ import { availableAccount, balanceOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/journal.ts';
 import { postingsOf } from '../ledger/posting-rules.ts';
 import { partyById, partyCounterparty } from '../users/parties.ts';
+import { holdDeposit } from './held-deposit.ts';
 import { newTransaction, type NewTransaction } from './new-transaction.ts';
 import { paymentFacts } from './payment-facts.ts';
-import { postingEventOf, statusAfter, type PaymentEvent } from './payment-events.ts';
-import { isOpen, mayFollow } from './status-table.ts';
+import { mayHappen, postingEventOf, reasonOf, statusAfter, type PaymentEvent } from './payment-events.ts';
+import { isOpen } from './status-table.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 import { publishTransaction } from './transactions.ts';
 
@@ -24,6 +25,7 @@ export class StatusError extends Error {
 /** `at` is in milliseconds since 1970; now, when left out. */
 export interface EventOptions {
   at?: number | undefined;
+  /** What its rule says, when left out or null. */
   reason?: StoredTransaction['status_reason'];
 }
 
@@ -47,7 +49,7 @@ export function createTransaction(
 
 /**
  * Records what has happened to a transaction: books it, and changes its status.
- * @throws StatusError if it can't happen to a transaction of its status
+ * @throws StatusError if it can't happen to a transaction as it is
  */
 export function recordEvent(
   state: SandboxState,
@@ -56,11 +58,10 @@ export function recordEvent(
   event: PaymentEvent,
   { at = now(state), reason = null }: EventOptions = {},
 ): void {
+  if (!mayHappen(transaction, event)) throw new StatusError(transaction, event);
   const status = statusAfter(event);
-  if (!mayFollow(transaction.type, transaction.status, status) || transaction.status === status)
-    throw new StatusError(transaction, event);
   const before = { ...transaction };
-  transaction.status_reason = reason;
+  transaction.status_reason = reason ?? reasonOf(event);
   if (event === 'recalled') transaction.recovered = recoverable(state, transaction);
   try {
     book(state, transaction, event, at);
@@ -71,7 +72,12 @@ export function recordEvent(
   transaction.status = status;
   transaction.timeline.push({ status, at: iso(at) });
   transaction.completed_at = status === 'completed' ? iso(at) : null;
-  if (!isOpen(status)) Object.assign(transaction, { cancel_until: null, eta_at: null, bank_transfer: null });
+  transaction.held = null;
+  // What has arrived is not waited for any more, also while it is held.
+  if (!isOpen(status) || event === 'suspended')
+    Object.assign(transaction, { cancel_until: null, eta_at: null, bank_transfer: null });
+  if (event === 'suspended' && transaction.channel === 'bank')
+    holdDeposit(state, customerId, transaction, at);
   afterEvent(state, customerId, transaction, event, at);
 }
 

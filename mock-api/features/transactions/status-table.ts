@@ -18,8 +18,9 @@ const allowed: Readonly<Record<TransactionType, Steps>> = {
     processing: ['completed', 'review', 'cancelled', 'expired'],
     confirming: ['completed', 'review', 'failed'],
     review: ['completed', 'returned'],
-    // The money may arrive after the account for it has expired.
-    expired: ['completed', 'review'],
+    // Money that arrives after the account for it has closed is held.
+    cancelled: ['review'],
+    expired: ['review'],
     completed: ['returned'],
   },
   receive: {},

@@ -22,7 +22,5 @@ export const storedTransaction = z.extend(z.omit(transaction, { can: true, cance
   network_cost: amount,
   /** Until when its owner may cancel it; null for never. */
   cancel_until: z.nullable(timestamp),
-  /** How much of a recalled deposit its owner still had. */
-  recovered: z.nullable(amount),
 });
 export type StoredTransaction = z.output<typeof storedTransaction>;

@@ -10,7 +10,8 @@ import type { User } from '../users/state.ts';
 const ARRIVES_AFTER_SECONDS = 120;
 
 /**
- * Records that the customer has sent the money of a bank deposit; in the mock it then arrives by itself.
+ * Records that the customer has sent the money of a bank deposit; in the mock it then arrives by itself, whatever becomes of its
+ * account meanwhile.
  * @throws ApiError 409 `already_final`, 410 `deposit_account_expired`
  */
 export function declareSent(context: JobContext, user: User, deposit: StoredTransaction): void {

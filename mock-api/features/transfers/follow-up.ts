@@ -2,12 +2,13 @@ import { isNetworkId } from '#contract/networks.ts';
 import { now } from '../../core/clock.ts';
 import { scheduleJob, type JobContext } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
+import { bookArrival } from '../deposits/book-arrival.ts';
 import { recordDeposit, scheduleConfirmation } from '../deposits/deposits.ts';
 import { firstSeen } from '../networks/confirmations.ts';
 import { receiverAt } from '../networks/deposit-address.ts';
 import { sampleAddress } from '../networks/sample-address.ts';
 import { announcePayment } from '../transactions/announce-payment.ts';
-import type { PaymentEvent } from '../transactions/payment-events.ts';
+import { mayHappen, type PaymentEvent } from '../transactions/payment-events.ts';
 import { recordEvent } from '../transactions/record-event.ts';
 import { isOpen } from '../transactions/status-table.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
@@ -37,9 +38,7 @@ export function runPaymentJob(
       event: following,
     });
   const record = (happened: PaymentEvent) => {
-    recordEvent(state, customer_id, one, happened, {
-      reason: happened === 'expired' ? 'not_paid_in_time' : null,
-    });
+    recordEvent(state, customer_id, one, happened);
     announcePayment({ state, deliver }, user, one, happened);
   };
   switch (event) {
@@ -82,13 +81,20 @@ export function runPaymentJob(
       if (one.status === 'processing') record('settled');
       return;
     case 'credited':
-      if (one.status === 'processing') record('credited');
+      // Also to an account that has closed since, where it is held.
+      if (mayHappen(one, 'suspended')) bookArrival({ state, deliver }, user, one);
+      return;
+    case 'claimed':
+      if (mayHappen(one, 'claimed')) record('claimed');
+      return;
+    case 'sent_back':
+      if (one.held?.claimed_at === null) record('sent_back');
       return;
     case 'overdue':
       if (isOpen(one.status)) announcePayment({ state, deliver }, user, one, 'overdue');
       return;
     case 'expired':
-      if (one.status === 'pending') record('expired');
+      if (mayHappen(one, 'expired')) record('expired');
       return;
     default:
       throw new Error(`No ${event} happens to a transaction by itself.`);

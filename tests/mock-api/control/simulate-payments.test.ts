@@ -66,11 +66,11 @@ test.each([
 });
 
 test('a deposit is suspended, and claimed or sent back', async () => {
-  const first = await arrive({ asset: 'ngn', amount: '1000', status: 'confirming', from: 'Somebody Else' });
+  const first = await arrive({ asset: 'ngn', amount: '1000', status: 'confirming' });
   const before = await tobi.has('ngn');
-  expect((await happen(first.id, 'suspended', 'name_mismatch')).body).toMatchObject({
+  expect((await happen(first.id, 'suspended', 'account_closed')).body).toMatchObject({
     status: 'review',
-    status_reason: 'name_mismatch',
+    status_reason: 'account_closed',
   });
   expect(await tobi.has('ngn')).toBe(before);
   await happen(first.id, 'claimed');

@@ -10,8 +10,7 @@ import { createClock, now } from '#mock-api/core/clock.ts';
 import { restoreSnapshot, takeSnapshot } from '#mock-api/core/snapshot.ts';
 import { ApiError } from '#mock-api/server/api-error.ts';
 import { depositDetails, recordDeposit } from '#mock-api/features/deposits/deposits.ts';
-import { mayFollow } from '#mock-api/features/transactions/status-table.ts';
-import { statusAfter, type PaymentEvent } from '#mock-api/features/transactions/payment-events.ts';
+import { mayHappen, type PaymentEvent } from '#mock-api/features/transactions/payment-events.ts';
 import { createTransaction, recordEvent } from '#mock-api/features/transactions/record-event.ts';
 import type { StoredTransaction } from '#mock-api/features/transactions/stored-transaction.ts';
 import { findBlock } from '#mock-api/features/transfers/blocks.ts';
@@ -243,7 +242,12 @@ export class RandomPayments {
     const possible = (one.type === 'deposit' ? incoming : outgoing).filter((event) => canHappen(one, event));
     if (possible.length === 0) return;
     const event = this.#one(possible);
-    const reason = event === 'returned' ? this.#one(['wrong_details', 'bank_error'] as const) : null;
+    const reason =
+      event === 'returned'
+        ? this.#one(['wrong_details', 'bank_error'] as const)
+        : event === 'suspended' && one.channel === 'bank'
+          ? this.#one(['name_mismatch', 'account_closed'] as const)
+          : null;
     recordEvent(this.state, user.customer_id, one, event, { reason });
   }
 
@@ -258,22 +262,8 @@ export class RandomPayments {
 }
 
 function canHappen(one: StoredTransaction, event: PaymentEvent): boolean {
-  const { type, status } = one;
-  if (status === statusAfter(event) || !mayFollow(type, status, statusAfter(event))) return false;
-  if (type === 'send' && one.channel === 'user') return false;
-  switch (event) {
-    // What is suspended can be claimed or sent back; what arrives for the first time can be credited.
-    case 'claimed':
-    case 'sent_back':
-      return status === 'review';
-    case 'credited':
-    case 'suspended':
-      return status !== 'review' && status !== 'completed';
-    case 'recalled':
-      return status === 'completed' && one.channel === 'bank';
-    case 'settled':
-      return status === 'processing' || status === 'confirming';
-    default:
-      return true;
-  }
+  const { type, status, channel } = one;
+  if (!mayHappen(one, event) || (type === 'send' && channel === 'user')) return false;
+  if (event === 'recalled') return channel === 'bank';
+  return event !== 'settled' || status === 'processing' || status === 'confirming';
 }

@@ -122,7 +122,7 @@ export const endedTransactions: readonly Row[] = [
     asset: 'ngn',
     play: async (who) => {
       const id = await quotedDeposit(who);
-      await happen(who, id, 'suspended', { reason: 'name_mismatch' });
+      await happen(who, id, 'suspended', { reason: 'account_closed' });
       await happen(who, id, 'claimed');
       return id;
     },
@@ -168,7 +168,7 @@ export const endedTransactions: readonly Row[] = [
     asset: 'ngn',
     play: async (who) => {
       const id = await quotedDeposit(who);
-      await happen(who, id, 'suspended', { amount: '33333.33', reason: 'name_mismatch' });
+      await happen(who, id, 'suspended', { amount: '33333.33', reason: 'account_closed' });
       await happen(who, id, 'claimed');
       return id;
     },

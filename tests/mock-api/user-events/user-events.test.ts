@@ -59,7 +59,7 @@ test('a deposit is told as it comes: on its way, then here, with its notificatio
 
 test('tells in the reader’s language, by the query as well', async () => {
   const reader = await openStream(tobi, '?language=zh-CN');
-  await tobi.control('POST', '/deposits', { asset: 'ngn', amount: '5', from: 'Ada' });
+  await tobi.control('POST', '/deposits', { asset: 'ngn', amount: '5', from: 'ADEYEMI TOBI' });
   const heard = await hear(reader, 5);
   expect(heard.at(-1)!.data).toMatchObject({
     notification: {

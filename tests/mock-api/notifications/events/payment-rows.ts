@@ -100,14 +100,35 @@ export const paymentRows: readonly EventRow[] = [
     told: [transaction('20 USDT to TR7NHq…gjLj6t is taking longer than usual')],
   },
   {
-    event: 'a deposit can not be credited',
+    event: 'a deposit comes from another name',
     play: async (tobi, begin) => {
       const { id } = await tobi.paid({ kind: 'deposit', amount: '20000' });
       await begin();
       await outside(tobi, id, 'suspended', 'name_mismatch');
       return { id };
     },
-    told: [transaction('We couldn’t credit ₦20,000.00')],
+    told: [transaction('₦20,322.50 came from another name')],
+  },
+  {
+    event: 'a deposit comes late',
+    play: async (tobi, begin) => {
+      const { id } = await tobi.paid({ kind: 'deposit', amount: '20000' });
+      await outside(tobi, id, 'expired');
+      await begin();
+      await outside(tobi, id, 'credited');
+      return { id };
+    },
+    told: [transaction('₦20,322.50 arrived late')],
+  },
+  {
+    event: 'a coin comes without its memo',
+    play: async (tobi, begin) => {
+      const { id } = await seen(tobi);
+      await begin();
+      await outside(tobi, id, 'suspended', 'memo_missing');
+      return { id };
+    },
+    told: [transaction('We couldn’t credit 50 USDT')],
   },
   {
     event: 'somebody asks for money',

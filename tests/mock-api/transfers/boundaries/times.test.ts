@@ -125,11 +125,11 @@ describe('the account for one bank deposit, given for 30 minutes', () => {
     expect((await declareSent(id)).status).toBe(answered);
   });
 
-  test('what arrives after its end is credited all the same', async () => {
+  test('what arrives after its end is held', async () => {
     const { id } = await tobi.paid({ kind: 'deposit', amount: '5000' });
     await advance(1_800_000);
     await tobi.control('POST', '/simulate/events', { transaction_id: id, event: 'credited' });
-    expect((await tobi.transaction(id)).status).toBe('completed');
+    expect((await tobi.transaction(id)).status).toBe('review');
     expect(tobi.brokenInvariants()).toEqual([]);
   });
 });
