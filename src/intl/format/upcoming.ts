@@ -1,17 +1,38 @@
-import type { Locale } from '../locale.ts';
+import { interpolate } from '../interpolate.ts';
+import { languageTags, type Locale } from '../locale.ts';
+import { removeHanSpaces } from '../text/remove-han-spaces.ts';
 import { formatMoment } from './timestamp.ts';
 import { formatTime } from './time.ts';
 
-/** Whether a time is on this day of the reader, on the next one, or later. Both in milliseconds since 1970. */
-export function upcomingDay(at: number, now: number): 'today' | 'tomorrow' | 'later' {
-  const day = new Date(at).toDateString();
-  const today = new Date(now);
-  if (at <= now || day === today.toDateString()) return 'today';
-  // By the calendar: the day on which clocks go back has 25 hours.
-  const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
-  return day === tomorrow.toDateString() ? 'tomorrow' : 'later';
+const relativeFormatters = new Map<Locale, Intl.RelativeTimeFormat>();
+
+/** `tomorrow`, `明天`. */
+function tomorrowIn(locale: Locale): string {
+  let formatter = relativeFormatters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' });
+    relativeFormatters.set(locale, formatter);
+  }
+  return formatter.format(1, 'day');
 }
 
-/** The time of day of something that is to come; with its date where that is neither today nor tomorrow. */
-export const formatUpcoming = (at: number, locale: Locale, now: number): string =>
-  upcomingDay(at, now) === 'later' ? formatMoment(at, locale, { now }) : formatTime(at, locale);
+/** By the calendar: the day on which clocks go back has 25 hours. */
+function isDayAfter(date: Date, now: Date): boolean {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return date.toDateString() === next.toDateString();
+}
+
+/**
+ * A moment that is to come, in the reader's time zone. Only a time of today stands without its day: `10:42`, `10:42 tomorrow`,
+ * `23 Nov, 10:42`; `明天 10:42`. One that has passed meanwhile has its date too.
+ * @param at ISO 8601, or milliseconds since 1970. @param now a moment of today, as `useToday()` has it.
+ */
+export function formatUpcoming(at: string | number, locale: Locale, now: number): string {
+  if (!isDayAfter(new Date(at), new Date(now))) return formatMoment(at, locale, { now });
+  const [time, tomorrow] = [formatTime(at, locale), tomorrowIn(locale)];
+  return locale === 'cn' ? `${tomorrow} ${time}` : `${time} ${tomorrow}`;
+}
+
+/** A message with a moment that is to come in the place of its `{time}`; other names stay. Parameters as of `formatUpcoming`. */
+export const withUpcoming = (message: string, at: string | number, locale: Locale, now: number): string =>
+  removeHanSpaces(interpolate(message, { time: formatUpcoming(at, locale, now) }));

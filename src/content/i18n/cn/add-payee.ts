@@ -86,11 +86,7 @@ export const addPayee = {
     switchTo: '切换到 {network}',
   },
   asksPin: '需要输入交易密码。',
-  usableFrom: {
-    today: '今天 {time} 起可用。',
-    tomorrow: '明天 {time} 起可用。',
-    later: '{time} 起可用。',
-  },
+  usableFrom: '{time} 起可用。',
   restricted: {
     password_changed: '你刚修改了登录密码，新收款人需要等待。',
     pin_reset: '你刚重置了交易密码，新收款人需要等待。',

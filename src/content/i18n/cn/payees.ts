@@ -6,11 +6,7 @@ export const payees = {
   usedToday: '今天使用过',
   neverUsed: '尚未使用',
   waiting: '暂不可用',
-  usableFrom: {
-    today: '今天 {time} 起可用',
-    tomorrow: '明天 {time} 起可用',
-    later: '{time} 起可用',
-  },
+  usableFrom: '{time} 起可用',
   left: { hours: '还剩 {hours} 小时 {minutes} 分钟', minutes: '还剩 {minutes} 分钟' },
   tag: '标签 {memo}',
   memo: '标签 {memo}',

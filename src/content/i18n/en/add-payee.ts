@@ -88,11 +88,7 @@ export const addPayee = {
     switchTo: 'Switch to {network}',
   },
   asksPin: 'Asks for your PIN.',
-  usableFrom: {
-    today: 'Usable from {time} today.',
-    tomorrow: 'Usable from {time} tomorrow.',
-    later: 'Usable from {time}.',
-  },
+  usableFrom: 'Usable from {time}.',
   restricted: {
     password_changed: 'New payees wait because your password changed.',
     pin_reset: 'New payees wait because your PIN was reset.',

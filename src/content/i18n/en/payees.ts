@@ -4,11 +4,7 @@ export const payees = {
   usedToday: 'Last used today',
   neverUsed: 'Not used yet',
   waiting: 'Not yet usable',
-  usableFrom: {
-    today: 'Usable from {time} today',
-    tomorrow: 'Usable from {time} tomorrow',
-    later: 'Usable from {time}',
-  },
+  usableFrom: 'Usable from {time}',
   left: { hours: '{hours} h {minutes} min', minutes: '{minutes} min' },
   tag: 'tag {memo}',
   memo: 'memo {memo}',

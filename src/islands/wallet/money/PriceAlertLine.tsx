@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceAlert } from '#contract/price-alerts.ts';
 import { formatTimestamp } from '#src/intl/format/timestamp.ts';
-import { formatUpcoming } from '#src/intl/format/upcoming.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
@@ -41,8 +41,7 @@ function useAlertState({ paused, status, last_told_at, next_at }: PriceAlert): s
   const { locale } = useI18n();
   const today = useToday();
   if (paused) return messages.paused;
-  if (next_at !== null)
-    return interpolate(messages.quiet, { time: formatUpcoming(Date.parse(next_at), locale, today) });
+  if (next_at !== null) return withUpcoming(messages.quiet, next_at, locale, today);
   if (status === 'told' && last_told_at !== null)
     return interpolate(messages.told, { time: formatTimestamp(last_told_at, locale, { now: today }) });
   return null;

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { $tickerState } from '#src/stores/live/ticker.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import type { Quote } from './holdings.ts';
 
@@ -58,13 +59,14 @@ export function QuotedPrice({ quote }: { quote: Quote }) {
 /** The change of a day, or what stands in its place where the price is not live. */
 export function QuotedChange({ quote }: { quote: Quote }) {
   const { messages, locale, numberLocale } = useI18n();
+  const today = useToday();
   switch (quote.kind) {
     case 'live':
       return <PercentChange percent={quote.change} locale={numberLocale} />;
     case 'stale':
       return (
         <span className="soft">
-          {interpolate(messages.market.stale, { time: formatTime(quote.at, locale) })}
+          {interpolate(messages.market.stale, { time: formatMoment(quote.at, locale, { now: today }) })}
         </span>
       );
     case 'listed':

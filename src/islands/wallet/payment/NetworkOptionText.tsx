@@ -1,7 +1,8 @@
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface NetworkOptionTextProps {
@@ -16,6 +17,7 @@ interface NetworkOptionTextProps {
 export function NetworkOptionText({ network, facts, mark }: NetworkOptionTextProps) {
   const messages = useMessages('networks');
   const { locale } = useI18n();
+  const today = useToday();
   const { name, eta_seconds, status, opens_at } = network;
   const isPaused = status === 'paused';
   return (
@@ -26,7 +28,7 @@ export function NetworkOptionText({ network, facts, mark }: NetworkOptionTextPro
           {isPaused
             ? opens_at === null
               ? messages.opensLater
-              : interpolate(messages.opensAt, { time: formatTime(opens_at, locale) })
+              : withUpcoming(messages.opensAt, opens_at, locale, today)
             : facts.join(' · ')}
         </small>
       </span>

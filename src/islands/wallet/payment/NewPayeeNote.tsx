@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatUpcoming, upcomingDay } from '#src/intl/format/upcoming.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
@@ -13,10 +12,7 @@ export function NewPayeeNote() {
   const today = useToday();
   const restriction = useStore($security).data?.restrictions.find(({ scope }) => scope === 'new_payees');
   if (!restriction) return <p className="soft small-text">{messages.asksPin}</p>;
-  const until = Date.parse(restriction.until);
-  const usable = interpolate(messages.usableFrom[upcomingDay(until, today)], {
-    time: formatUpcoming(until, locale, today),
-  });
+  const usable = withUpcoming(messages.usableFrom, restriction.until, locale, today);
   return (
     <p className="soft small-text">
       {joinSentences(locale, messages.asksPin, usable, messages.restricted[restriction.reason])}

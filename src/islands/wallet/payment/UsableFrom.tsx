@@ -1,4 +1,4 @@
-import { formatUpcoming, upcomingDay } from '#src/intl/format/upcoming.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
@@ -26,11 +26,7 @@ export function UsableFrom({ at }: { at: number }) {
     <div className="usable-from">
       <SegmentBar filled={Math.max(0, HOURS - Math.ceil(seconds / HOUR))} of={HOURS} />
       <p>
-        <span>
-          {interpolate(messages.usableFrom[upcomingDay(at, today)], {
-            time: formatUpcoming(at, locale, today),
-          })}
-        </span>
+        <span>{withUpcoming(messages.usableFrom, at, locale, today)}</span>
         <b>{left}</b>
       </p>
     </div>

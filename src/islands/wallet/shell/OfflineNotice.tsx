@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { $lastSyncedAt } from '#src/stores/money/last-synced.ts';
 import { $online } from '#src/stores/query/online.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { offline } from '#src/ui/icons/frame.ts';
 import type { ScreenName } from '../paths.ts';
@@ -20,13 +21,14 @@ export function OfflineNotice({ screen }: { screen: ScreenName | null }) {
 function Notice({ hasBalances }: { hasBalances: boolean }) {
   const { messages, locale } = useI18n();
   const syncedAt = useStore($lastSyncedAt);
+  const today = useToday();
   return (
     <div className="notice warn">
       <Icon d={offline} />
       <p>
         <b>{messages.offline.title}</b>{' '}
         {hasBalances && syncedAt
-          ? interpolate(messages.offline.since, { time: formatTime(syncedAt, locale) })
+          ? interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })
           : messages.offline.empty}
       </p>
     </div>

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { $tickerState, $lastPriceAt, reconnectTicker } from '#src/stores/live/ticker.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
 /** The minute of the last price: more would re-render the line with every tick. */
@@ -45,7 +46,8 @@ function useStatusText(reconnecting: string | undefined): string {
   const { messages, locale } = useI18n();
   const state = useStore($tickerState);
   const minute = useStore($lastMinute);
-  const time = minute === null ? null : formatTime(minute, locale);
+  const today = useToday();
+  const time = minute === null ? null : formatMoment(minute, locale, { now: today });
   switch (state.kind) {
     case 'live':
       return time ? interpolate(messages.feed.live, { time }) : messages.feed.connecting;

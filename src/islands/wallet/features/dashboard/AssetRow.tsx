@@ -2,8 +2,9 @@ import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import type { ListedCoin } from '#contract/market.ts';
 import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { PercentChange, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
@@ -56,6 +57,7 @@ export function AssetRow({ item, currency, isValued, coin }: AssetRowProps) {
 /** The price of one unit that the server used for the value beside it. */
 function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
   const { messages, locale, numberLocale } = useI18n();
+  const today = useToday();
   const { price, change_24h: change } = item;
   if (!price) return <span className="tag">{messages.assets.noPrice}</span>;
   return (
@@ -64,7 +66,8 @@ function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurren
         {unitPrice(price.amount, currency, numberLocale)}
       </data>
       <small>
-        {price.stale && interpolate(messages.balance.asOf, { time: formatTime(price.as_of, locale) })}
+        {price.stale &&
+          interpolate(messages.balance.asOf, { time: formatMoment(price.as_of, locale, { now: today }) })}
         {!price.stale && change !== null && <PercentChange percent={change} locale={numberLocale} />}
       </small>
     </>

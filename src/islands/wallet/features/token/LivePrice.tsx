@@ -3,10 +3,11 @@ import { memo } from 'react';
 import { isCoin } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import { formatPrice, formatPriceToParts } from '#src/intl/format/money.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { toAmount } from '#src/stores/live/stream-price.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
@@ -103,18 +104,21 @@ function PriceInDisplayCurrency({ price }: { price: string }) {
 function PriceAge() {
   const texts = useMessages('token');
   const { messages, locale } = useI18n();
+  const today = useToday();
   const { id, query } = useToken();
   const quote = useQuote(id, query.data);
   if (quote.kind === 'stale')
     return (
       <span className="live stale">
-        {interpolate(messages.market.stale, { time: formatTime(quote.at, locale) })}
+        {interpolate(messages.market.stale, { time: formatMoment(quote.at, locale, { now: today }) })}
       </span>
     );
   if (isCoin(id)) return <StreamState />;
   return (
     <span className="live rest">
-      {query.data ? interpolate(texts.updated, { time: formatTime(query.data.as_of, locale) }) : ' '}
+      {query.data
+        ? interpolate(texts.updated, { time: formatMoment(query.data.as_of, locale, { now: today }) })
+        : ' '}
     </span>
   );
 }

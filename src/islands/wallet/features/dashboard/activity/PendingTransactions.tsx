@@ -5,7 +5,7 @@ import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
-import { formatTimestamp } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $balances } from '#src/stores/money/balances.ts';
@@ -124,8 +124,5 @@ function useProgress({ confirmations, status, eta_at }: PendingTransaction): str
   if (confirmations) return interpolate(texts.confirmations, confirmations);
   if (eta_at === null) return statuses[status];
   if (left <= 0) return interpolate(texts.soon, { status: statuses[status] });
-  return interpolate(texts.expected, {
-    status: statuses[status],
-    time: formatTimestamp(eta_at, locale, { now }),
-  });
+  return withUpcoming(interpolate(texts.expected, { status: statuses[status] }), eta_at, locale, now);
 }

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -24,6 +26,7 @@ export function IncomingPayment({ payment, network }: IncomingPaymentProps) {
   const { incoming } = useMessages('receive');
   const { statuses, then } = useMessages('transactions');
   const { locale } = useI18n();
+  const today = useToday();
   const { id, asset, amount, fiat, status, confirmations, created_at, completed_at, eta_at } = payment;
   const left = useSecondsUntil(eta_at === null ? 0 : Date.parse(eta_at));
   const isComplete = status === 'completed';
@@ -58,7 +61,7 @@ export function IncomingPayment({ payment, network }: IncomingPaymentProps) {
             <ol className="timeline">
               <li>
                 <b>{interpolate(incoming.seen, { network: network.name })}</b>
-                <small>{formatTime(created_at, locale)}</small>
+                <small>{formatMoment(created_at, locale, { now: today })}</small>
               </li>
               {confirmations && (
                 <li className={isComplete ? undefined : 'now'}>
@@ -76,9 +79,9 @@ export function IncomingPayment({ payment, network }: IncomingPaymentProps) {
                 <b>{isComplete ? incoming.arrived : incoming.available}</b>
                 <small>
                   {isComplete
-                    ? formatTime(completed_at ?? created_at, locale)
+                    ? formatMoment(completed_at ?? created_at, locale, { now: today })
                     : eta_at !== null && left > 0
-                      ? interpolate(incoming.at, { time: formatTime(eta_at, locale) })
+                      ? withUpcoming(incoming.at, eta_at, locale, today)
                       : incoming.soon}
                 </small>
               </li>

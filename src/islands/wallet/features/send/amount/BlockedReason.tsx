@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
 import type { Quote } from '#contract/quotes.ts';
-import { formatTime } from '#src/intl/format/time.ts';
-import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
@@ -123,13 +122,12 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
   const { asset, currency } = send.units;
   // Limits are in naira: that much can be filled in where naira are typed.
   const unit = asset === 'ngn' ? 'asset' : currency === 'ngn' && send.canToggle ? 'fiat' : null;
-  const time = period === 'daily' ? formatTime(resets_at, locale) : formatMoment(resets_at, locale, { now });
   return (
     <Notice tone="bad">
       <p>
         <MessageWithElements
-          text={blocks[period]}
-          values={{ amount: <Amount asset="ngn" amount={available} />, time }}
+          text={withUpcoming(blocks[period], resets_at, locale, now)}
+          values={{ amount: <Amount asset="ngn" amount={available} /> }}
         />
       </p>
       {unit && !isZero(available) && (
@@ -153,9 +151,7 @@ function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted
         {details
           ? joinSentences(
               locale,
-              interpolate(blocks.scopes[details.scope], {
-                time: formatMoment(details.until, locale, { now }),
-              }) +
+              withUpcoming(blocks.scopes[details.scope], details.until, locale, now) +
                 space +
                 blocks.reasons[details.reason],
               blocks.stillWorks[details.scope],
@@ -186,6 +182,7 @@ function Frozen() {
 function Clearing({ send, block: { details }, onSend }: BlockedReasonProps<BlockOf<'funds_clearing'>>) {
   const { blocks, sendUpTo } = useMessages('sendAmount');
   const { locale } = useI18n();
+  const now = useToday();
   const { asset } = send;
   const most = details && typeable(details.available, asset);
   return (
@@ -193,11 +190,8 @@ function Clearing({ send, block: { details }, onSend }: BlockedReasonProps<Block
       <p>
         {details ? (
           <MessageWithElements
-            text={blocks.clearing}
-            values={{
-              amount: <Amount asset={asset} amount={details.available} />,
-              time: formatTime(details.clears_at, locale),
-            }}
+            text={withUpcoming(blocks.clearing, details.clears_at, locale, now)}
+            values={{ amount: <Amount asset={asset} amount={details.available} /> }}
           />
         ) : (
           blocks.clearingAny

@@ -1,9 +1,9 @@
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
-import { formatTime } from '#src/intl/format/time.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
 interface SendingFactsProps {
@@ -62,6 +62,7 @@ interface FactsProps {
 function Facts({ heading, status, rows }: FactsProps) {
   const messages = useMessages('networks');
   const { locale } = useI18n();
+  const today = useToday();
   const isPaused = status?.status === 'paused';
   return (
     <section className="card sending-facts" aria-labelledby="sending-facts">
@@ -77,7 +78,7 @@ function Facts({ heading, status, rows }: FactsProps) {
         <p className="soft">
           {status.opens_at === null
             ? messages.opensLater
-            : interpolate(messages.opensAt, { time: formatTime(status.opens_at, locale) })}
+            : withUpcoming(messages.opensAt, status.opens_at, locale, today)}
         </p>
       )}
       <dl>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { $balances, refetchBalances } from '#src/stores/money/balances.ts';
 import { $limits, refetchLimits, type SendingLimits as Limits } from '#src/stores/transfers/limits.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
@@ -109,6 +110,7 @@ function LimitLeft({
 }: LimitLeftProps) {
   const { have } = useMessages('sendAmount');
   const { locale } = useI18n();
+  const today = useToday();
   const filled = Array.from({ length: SEGMENTS }, (_, index) => BigInt(index)).filter(
     (segment) => kobo(used) * BigInt(SEGMENTS) > kobo(limit) * segment,
   ).length;
@@ -120,8 +122,8 @@ function LimitLeft({
       <SegmentBar filled={filled} of={SEGMENTS} />
       <small>
         <MessageWithElements
-          text={hasReset ? have.ofUntil : have.of}
-          values={{ amount: <Amount asset="ngn" amount={limit} />, time: formatTime(resets_at, locale) }}
+          text={hasReset ? withUpcoming(have.ofUntil, resets_at, locale, today) : have.of}
+          values={{ amount: <Amount asset="ngn" amount={limit} /> }}
         />
       </small>
     </div>

@@ -1,7 +1,8 @@
 import type { AssetId } from '#contract/assets.ts';
 import type { Balances } from '#contract/balances.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { sendNetworks, type Recipient } from '#src/stores/transfers/send-draft.ts';
@@ -104,6 +105,7 @@ export function AssetList({ items, recipient, balances, isWaiting, chosen, onCho
 function useNote(recipient: Recipient) {
   const { assets: messages } = useMessages('sendAmount');
   const { locale } = useI18n();
+  const today = useToday();
   return (asset: WalletAsset): { text: string | undefined; isPaused: boolean } => {
     const fitting = sendNetworks(asset.id, recipient);
     const networks = asset.networks.filter(({ id }) => fitting.includes(id));
@@ -113,10 +115,12 @@ function useNote(recipient: Recipient) {
       const text =
         first.opens_at === null
           ? interpolate(messages.paused, { network: first.name })
-          : interpolate(messages.opensAt, {
-              network: first.name,
-              time: formatTime(first.opens_at, locale),
-            });
+          : withUpcoming(
+              interpolate(messages.opensAt, { network: first.name }),
+              first.opens_at,
+              locale,
+              today,
+            );
       return { text, isPaused: true };
     }
     const { length: count } = networks;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
-import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
@@ -56,7 +56,7 @@ function useExplanation(block: QuoteBlock): Explanation {
   const { blocked: messages } = useMessages('sendReview');
   const { locale, numberLocale } = useI18n();
   const now = useToday();
-  const time = (moment: string) => formatMoment(moment, locale, { now });
+  const until = (text: string, moment: string) => withUpcoming(text, moment, locale, now);
   const money = (amount: string, asset: AssetId) => formatMoney(amount, asset, numberLocale);
 
   if (block.code === 'sending_frozen') return { ...messages.sending_frozen, ways: ['security'] };
@@ -75,19 +75,18 @@ function useExplanation(block: QuoteBlock): Explanation {
       const { period, available, resets_at } = block.details;
       return {
         title: messages.amount_above_limit[period],
-        text: interpolate(messages.amount_above_limit.text, {
+        text: interpolate(until(messages.amount_above_limit.text, resets_at), {
           available: money(available, 'ngn'),
-          time: time(resets_at),
         }),
         ways: ['amount'],
       };
     }
     case 'sending_restricted': {
-      const { scope, reason, until } = block.details;
+      const { scope, reason, until: end } = block.details;
       const { title, text, reasons } = messages.sending_restricted;
       return {
         title: title[scope],
-        text: interpolate(text, { time: time(until), reason: reasons[reason] }),
+        text: interpolate(until(text, end), { reason: reasons[reason] }),
         ways: scope === 'all_outgoing' ? ['security'] : ['to', 'security'],
       };
     }
@@ -96,7 +95,7 @@ function useExplanation(block: QuoteBlock): Explanation {
       const { title, text } = messages.funds_clearing;
       return {
         title,
-        text: interpolate(text, { available: money(available, asset), time: time(clears_at) }),
+        text: interpolate(until(text, clears_at), { available: money(available, asset) }),
         ways: ['amount'],
       };
     }

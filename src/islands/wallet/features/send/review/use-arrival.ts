@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { isNetworkId } from '#contract/networks.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
-import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
@@ -38,7 +38,7 @@ export function useArrival({ eta_seconds, server_time, network, risks, from }: Q
     ?.networks.find(({ id }) => id === network)?.status;
   return {
     text: removeHanSpaces(interpolate(text, { duration, minutes, ...(chain !== null && { chain }) })),
-    when: interpolate(messages.aboutTime, { time: formatMoment(at, locale, { now }) }),
+    when: withUpcoming(messages.aboutTime, at, locale, now),
     notice:
       status === 'delayed' && chain !== null ? removeHanSpaces(interpolate(messages.slow, { chain })) : null,
   };

@@ -3,7 +3,8 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
@@ -112,10 +113,11 @@ const tones = { ok: 'good', delayed: 'warn', paused: 'bad' } as const;
 function Status({ availability: { status, opens_at } }: { availability: Availability }) {
   const { networks: texts } = useMessages('tokenLists');
   const { locale } = useI18n();
+  const today = useToday();
   return (
     <span className={`tag ${tones[status]}`}>
       {status === 'paused' && opens_at !== null
-        ? interpolate(texts.pausedUntil, { time: formatTime(opens_at, locale) })
+        ? withUpcoming(texts.pausedUntil, opens_at, locale, today)
         : texts.statuses[status]}
     </span>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { personCard } from '#src/stores/people/person.ts';
@@ -88,9 +88,7 @@ function OneRequest({ request }: { request: PaymentRequest }) {
         )}
         {isPayable ? (
           <>
-            <p className="soft">
-              {interpolate(messages.until, { time: formatMoment(expires_at, locale, { now: today }) })}
-            </p>
+            <p className="soft">{withUpcoming(messages.until, expires_at, locale, today)}</p>
             <Accept request={request} />
           </>
         ) : (
