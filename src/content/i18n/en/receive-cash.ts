@@ -9,8 +9,8 @@ export const receiveCash = {
   serviceFee: 'Service fee',
   vat: 'VAT',
   youPay: 'You pay',
-  getAccount: 'Get account details',
-  opening: 'Opening your account…',
+  getAccount: 'Get account number',
+  opening: 'Getting your account number…',
   retry: 'Try again',
   paused: 'Bank deposits are paused',
   pausedText: 'They open again when the banks work.',
@@ -26,19 +26,8 @@ export const receiveCash = {
   details: 'See details',
   again: 'Make another deposit',
   ended: 'Nothing was added to your balance.',
-  reasons: {
-    name_mismatch:
-      'It came from an account in another name, so it goes back to the sender. Nothing was added to your balance.',
-    account_closed:
-      'It came after the account had closed, so it goes back to the sender. Nothing was added to your balance.',
-    not_paid_in_time:
-      'No transfer came in time, and the account is closed. If you sent it, it goes back to you.',
-    cancelled_by_customer: 'You cancelled it. Nothing was added to your balance.',
-    sent_back: 'It was sent back to the account that it came from.',
-    recalled: 'Your bank took it back.',
-  },
   steps: {
-    opened: 'Account opened for you',
+    opened: 'One-time account ready',
     waiting: 'Waiting for your transfer',
     until: 'until {time}. Bank apps take 1 to 10 minutes.',
     sent: 'You sent the transfer',
@@ -65,10 +54,8 @@ export const receiveCash = {
     amount: 'Another amount.',
     amountText: 'We credit what arrived, less the fee on that amount.',
     name: 'Another person’s account.',
-    nameText: 'It goes back to the sender within a day.',
     after: 'After {time}.',
     late: 'After 30 minutes.',
-    lateText: 'The account closes. Late transfers go back to the sender.',
   },
 } as const;
 

@@ -24,13 +24,22 @@ export const transactionDetail = {
   },
   blocks: '{have} of {need} confirmations',
   /** The step that comes next. */
-  next: { in: 'In your balance', user: 'With {name}', chain: 'At the address', bank: 'In the bank account' },
+  next: {
+    in: 'In your balance',
+    user: 'With {name}',
+    chain: 'At the address',
+    bank: 'In the bank account',
+    back: 'Sent back',
+  },
   eta: 'Expected by {time}',
+  /** Of money that is held, and goes back. */
+  by: 'By {time}',
   soon: 'Any moment now',
   late: 'This is taking longer than usual. It will either complete, or the money returns.',
   /** Where the money is: of an outgoing one that did not go through. */
   back: '{amount} is back in your balance.',
   nothingIn: 'Nothing was added to your balance.',
+  /** Of a deposit from a bank `depositOutcomes` says it. */
   reasons: {
     new_address:
       'We’re holding this transfer for a few minutes because the address is new. Then it’s sent automatically. You can cancel it until then.',
@@ -44,11 +53,6 @@ export const transactionDetail = {
     memo_missing: 'It arrived without its memo. Report it here, so that we can find out that it’s yours.',
     memo_unknown:
       'It arrived with a memo we don’t know. Report it here, so that we can find out that it’s yours.',
-    name_mismatch: 'The sender’s name is not yours. We’re reviewing this deposit.',
-    account_closed: 'The one-time account had closed. We’re reviewing this deposit.',
-    not_paid_in_time: 'No transfer arrived in time.',
-    sent_back: 'It was sent back to where it came from.',
-    recalled: 'The bank recalled this deposit, and the money left your balance again.',
   },
   /** Whose the other side is: `to Ada`, `from Ada`. */
   to: 'To',
@@ -86,12 +90,11 @@ export const transactionDetail = {
   copied: 'Copied',
   notCopied: 'We couldn’t copy it. Select it instead.',
   transfer: {
-    heading: 'Transfer exactly this amount',
+    heading: 'Transfer exactly {amount}. Use this account number once, before {time}.',
     amount: 'Amount',
     bank: 'Bank',
     number: 'Account number',
     name: 'Account name',
-    until: 'Until',
   },
   note: {
     label: 'Note',

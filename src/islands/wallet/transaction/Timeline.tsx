@@ -2,6 +2,7 @@ import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
@@ -19,7 +20,8 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
   const { locale } = useI18n();
   const messages = useMessages('transactionDetail');
   const now = useToday();
-  const { timeline, status, confirmations, eta_at } = transaction;
+  const { timeline, status, confirmations, eta_at, held } = transaction;
+  const returnsAt = held?.returns_at ?? null;
   const isUnderWay = underWay.has(status);
   const nextStep = useNextStep(transaction);
   const isDue = useSecondsUntil(eta_at === null ? 0 : Date.parse(eta_at)) > 0;
@@ -48,21 +50,19 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
         <li className="next">
           <b>{nextStep}</b>
           {eta_at !== null && (
-            <small>
-              {isDue
-                ? interpolate(messages.eta, { time: formatMoment(eta_at, locale, { now }) })
-                : messages.soon}
-            </small>
+            <small>{isDue ? withUpcoming(messages.eta, eta_at, locale, now) : messages.soon}</small>
           )}
+          {returnsAt !== null && <small>{withUpcoming(messages.by, returnsAt, locale, now)}</small>}
         </li>
       )}
     </ol>
   );
 }
 
-/** Where the money is when all goes well. */
-function useNextStep({ direction, channel, counterparty }: Transaction): string {
+/** Where the money is when all goes well, or when nobody claims it. */
+function useNextStep({ direction, channel, counterparty, held }: Transaction): string {
   const { next } = useMessages('transactionDetail');
+  if (held?.returns_at) return next.back;
   if (direction !== 'out') return next.in;
   if (channel === 'bank') return next.bank;
   if (channel === 'chain') return next.chain;

@@ -7,6 +7,9 @@ import { info } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { AmountInMessage } from '../money/Amount.tsx';
+import { depositOutcome } from './deposit-outcome.ts';
+import { DepositOutcomeText } from './DepositOutcomeText.tsx';
+import { reasonText } from './reason-text.ts';
 import { isReversed } from './transaction-title.ts';
 import { useIsLate } from './use-is-late.ts';
 
@@ -16,10 +19,10 @@ export function Whereabouts({ transaction }: { transaction: Transaction }) {
   const messages = useMessages('transactionDetail');
   const { status, status_reason, direction, type } = transaction;
   const isLate = useIsLate(transaction);
-  const reason = status_reason && messages.reasons[status_reason];
+  const outcome = depositOutcome(transaction);
+  const reason = outcome ? null : reasonText(messages.reasons, status_reason);
   const cameBack = direction === 'out' && isReversed(status) ? returnedAmount(transaction) : null;
-  const cameNothing =
-    type === 'deposit' && (status === 'failed' || status === 'cancelled' || status === 'expired');
+  const cameNothing = type === 'deposit' && status === 'failed';
   const sentences = [...(reason ? [reason] : []), ...(cameNothing ? [messages.nothingIn] : [])];
   const text = joinSentences(locale, ...sentences);
   return (
@@ -31,10 +34,11 @@ export function Whereabouts({ transaction }: { transaction: Transaction }) {
           <span>{messages.late}</span>
         </p>
       )}
-      {(text || cameBack) && (
+      {(text || cameBack || outcome) && (
         <p className={`notice ${isReversed(status) ? '' : 'warn'}`.trim()}>
           <Icon d={info} />
           <span>
+            <DepositOutcomeText transaction={transaction} />
             {text} {cameBack && <AmountInMessage text={messages.back} {...cameBack} />}
           </span>
         </p>

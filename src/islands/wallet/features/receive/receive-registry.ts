@@ -14,7 +14,7 @@ export const receiveParts = createLazyRegistry<'address' | 'user' | 'cash'>('rec
   },
   cash: {
     load: () => import('./cash/ReceiveCash.tsx').then((m) => m.ReceiveCash),
-    messages: ['receiveCash', 'toasts'],
+    messages: ['receiveCash', 'depositOutcomes', 'toasts'],
     styles: [paymentStyles],
   },
 });

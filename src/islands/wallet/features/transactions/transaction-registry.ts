@@ -10,7 +10,7 @@ import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 export const transactionParts = createLazyRegistry<'detail'>('transaction', {
   detail: {
     load: () => import('./detail/TransactionPanel.tsx').then((m) => m.TransactionPanel),
-    messages: ['transactionDetail'],
+    messages: ['transactionDetail', 'depositOutcomes'],
     styles: [veilStyles, paymentStyles, partStyles, detailStyles, actionStyles, receiptStyles],
   },
 });

@@ -11,7 +11,7 @@ const open: typeof renderScreen = async (...options) => {
   return opened;
 };
 
-const { receive, receiveCash: en, wallet } = messages('en');
+const { receive, receiveCash: en, depositOutcomes: outcomes, wallet } = messages('en');
 const CASH = '/w/receive?tab=cash';
 const field = () => within(main()).findByLabelText<HTMLInputElement>(en.youReceive);
 
@@ -73,7 +73,7 @@ test('an account that nobody paid in time says so', async () => {
   await expectText(main).toContain(en.steps.waiting);
   await mock.control('POST', '/clock/advance', { ms: 31 * 60_000 });
   await pass(31_000); // the next regular read
-  await expectText(main).toContain(en.reasons.not_paid_in_time);
+  await expectText(main).toContain(outcomes.expired);
 });
 
 test('a deposit that is not made can be cancelled', async () => {
@@ -82,7 +82,7 @@ test('a deposit that is not made can be cancelled', async () => {
   await expectText(main).toContain('5,080.63');
   await user.click(await buttonIn(main, en.getAccount));
   await user.click(await buttonIn(main, en.cancel));
-  await expectText(main).toContain(en.reasons.cancelled_by_customer);
+  await expectText(main).toContain(outcomes.cancelled);
   within(main()).getByRole('link', { name: en.again });
 });
 

@@ -5,6 +5,8 @@ import type { Transaction } from '#contract/transactions.ts';
 import { transactionStatuses, transactionTypes } from '#contract/transactions.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
+import { depositOutcome } from '#src/islands/wallet/transaction/deposit-outcome.ts';
+import { reasonText } from '#src/islands/wallet/transaction/reason-text.ts';
 import { isFullRun } from '../../../../tier.ts';
 import {
   buttonIn,
@@ -54,7 +56,11 @@ for (const locale of locales) {
       const steps = inDetail().getByRole('list', { name: words.transactionDetail.timeline });
       expect(within(steps).getAllByRole('listitem').length).toBeGreaterThanOrEqual(data.timeline.length);
       expect(text).toContain(words.transactions.statuses[data.status]);
-      if (data.status_reason) expect(text).toContain(words.transactionDetail.reasons[data.status_reason]);
+      const reason = reasonText(words.transactionDetail.reasons, data.status_reason);
+      const outcome = depositOutcome(data)?.outcome;
+      const said = outcome ? words.depositOutcomes[outcome] : reason;
+      if (data.status_reason) expect(said).not.toBeNull();
+      for (const part of said?.split(/\{\w+\}/) ?? []) expect(text).toContain(part);
       for (const { kind } of data.fees) expect(text).toContain(words.transactionDetail.sums[kind]);
       expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/);
     }

@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { ClaimDeposit } from '../../../transaction/ClaimDeposit.tsx';
+import { depositOutcome } from '../../../transaction/deposit-outcome.ts';
+import { DepositOutcomeText } from '../../../transaction/DepositOutcomeText.tsx';
 import { isReversed } from '../../../transaction/transaction-title.ts';
 import { BankDepositTimeline } from './BankDepositTimeline.tsx';
 import { OneTimeAccount } from './OneTimeAccount.tsx';
@@ -12,10 +15,11 @@ export function BankDeposit({ deposit }: { deposit: Transaction }) {
   const cash = useMessages('receiveCash');
   const { statuses } = useMessages('transactions');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, asset, amount, status, status_reason, bank_transfer } = deposit;
+  const { id, asset, amount, status, held, bank_transfer } = deposit;
   const isAwaited = status === 'pending';
   const isComplete = status === 'completed';
   const hasEnded = isReversed(status);
+  const outcome = depositOutcome(deposit);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -30,15 +34,10 @@ export function BankDeposit({ deposit }: { deposit: Transaction }) {
             {isComplete ? cash.arrived : statuses[status]}
           </span>
         </header>
-        {hasEnded ? (
-          <p role="status">
-            {status_reason !== null && status_reason in cash.reasons
-              ? cash.reasons[status_reason as keyof typeof cash.reasons]
-              : cash.ended}
-          </p>
-        ) : (
-          <BankDepositTimeline deposit={deposit} />
-        )}
+        <p role="status" hidden={!outcome && !hasEnded}>
+          {outcome ? <DepositOutcomeText transaction={deposit} /> : hasEnded && cash.ended}
+        </p>
+        {held ? <ClaimDeposit deposit={deposit} /> : !hasEnded && <BankDepositTimeline deposit={deposit} />}
         <p className="row">
           <Link to={`/w/transactions?id=${id}`}>{cash.details}</Link>
           {!isAwaited && <Link to="/w/receive?tab=cash">{cash.again}</Link>}

@@ -1,6 +1,7 @@
 import type { Transaction } from '#contract/transactions.ts';
-import { formatTime } from '#src/intl/format/time.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
 
@@ -8,6 +9,7 @@ import { AmountInMessage } from '../../../money/Amount.tsx';
 export function BankDepositTimeline({ deposit }: { deposit: Transaction }) {
   const { steps } = useMessages('receiveCash');
   const { locale } = useI18n();
+  const today = useToday();
   const { asset, amount, status, created_at, completed_at, bank_transfer } = deposit;
   /** Of the steps below, from 1. */
   const current = status === 'pending' ? 2 : status === 'completed' ? 5 : 3;
@@ -16,12 +18,12 @@ export function BankDepositTimeline({ deposit }: { deposit: Transaction }) {
     <ol className="timeline">
       <li>
         <b>{steps.opened}</b>
-        <small>{formatTime(created_at, locale)}</small>
+        <small>{formatMoment(created_at, locale, { now: today })}</small>
       </li>
       <li className={classOf(2)} aria-current={current === 2 ? 'step' : undefined}>
         <b>{current > 2 ? steps.sent : steps.waiting}</b>
         {current === 2 && bank_transfer && (
-          <small>{interpolate(steps.until, { time: formatTime(bank_transfer.expires_at, locale) })}</small>
+          <small>{withUpcoming(steps.until, bank_transfer.expires_at, locale, today)}</small>
         )}
       </li>
       <li className={classOf(3)} aria-current={current === 3 ? 'step' : undefined}>
@@ -32,7 +34,9 @@ export function BankDepositTimeline({ deposit }: { deposit: Transaction }) {
         <b>
           <AmountInMessage text={steps.balance} asset={asset} amount={amount} />
         </b>
-        <small>{completed_at === null ? steps.atOnce : formatTime(completed_at, locale)}</small>
+        <small>
+          {completed_at === null ? steps.atOnce : formatMoment(completed_at, locale, { now: today })}
+        </small>
       </li>
     </ol>
   );

@@ -5,9 +5,10 @@ import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
-import { formatTime } from '#src/intl/format/time.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { depositQuote, openDepositAccount } from '#src/stores/receive/bank-deposit.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -26,6 +27,7 @@ const isTooFine = (amount: string) => (amount.split('.')[1]?.length ?? 0) > asse
 export function DepositForm({ bank }: { bank: Bank }) {
   const messages = useMessages('receiveCash');
   const { locale, numberLocale } = useI18n();
+  const today = useToday();
   const [, setParams] = useSearchParams();
   const { busy, run } = useSingleFlight();
   const failureText = useFailureText();
@@ -57,7 +59,7 @@ export function DepositForm({ bank }: { bank: Bank }) {
         <p>
           {bank.opens_at === null
             ? messages.pausedText
-            : interpolate(messages.opensAt, { time: formatTime(bank.opens_at, locale) })}
+            : withUpcoming(messages.opensAt, bank.opens_at, locale, today)}
         </p>
       </section>
     );

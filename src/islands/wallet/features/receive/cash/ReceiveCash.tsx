@@ -47,6 +47,7 @@ export function ReceiveCash() {
   const open = data?.items.find(
     ({ status, bank_transfer }) => status === 'pending' && bank_transfer !== null,
   );
+  const held = data?.items.filter((deposit) => deposit.held !== null) ?? [];
   const bank = assets.data?.items.find(({ id }) => id === 'ngn')?.bank ?? null;
   return (
     <div className="columns">
@@ -56,6 +57,9 @@ export function ReceiveCash() {
         ) : (
           <div className="steps">
             {open && <OpenDeposit deposit={open} />}
+            {held.map((deposit) => (
+              <OpenDeposit key={deposit.id} deposit={deposit} />
+            ))}
             <div>
               <QueryStates
                 query={assets}

@@ -1,13 +1,12 @@
 import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { formatMoment } from '#src/intl/format/timestamp.ts';
-import { formatTime } from '#src/intl/format/time.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
+import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { Amount } from '../../../money/Amount.tsx';
+import { reasonText } from '../../../transaction/reason-text.ts';
 import { isReversed, networkName } from '../../../transaction/transaction-title.ts';
 import { returnedAmount } from '../../../transaction/Whereabouts.tsx';
 
@@ -15,13 +14,15 @@ import { returnedAmount } from '../../../transaction/Whereabouts.tsx';
 export function OutcomeTitle({ transaction }: { transaction: Transaction }) {
   const { locale } = useI18n();
   const { titles } = useMessages('sendStatus');
+  const today = useToday();
   const { status, cancel_until, counterparty } = transaction;
   const values = {
     amount: <Amount {...(isReversed(status) ? returnedAmount(transaction) : transaction)} />,
     name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
-    time: cancel_until !== null && formatTime(cancel_until, locale),
   };
-  return <MessageWithElements text={titles[titleOf(transaction)]} values={values} />;
+  const title = titles[titleOf(transaction)];
+  const text = cancel_until === null ? title : withUpcoming(title, cancel_until, locale, today);
+  return <MessageWithElements text={text} values={values} />;
 }
 
 function titleOf({ status, cancel_until }: Transaction) {
@@ -44,14 +45,12 @@ export function OutcomeText({ transaction }: { transaction: Transaction }) {
   const { reasons } = useMessages('transactionDetail');
   const now = useToday();
   const { status, status_reason, counterparty, network, channel, eta_at, completed_at } = transaction;
-  const reason = status_reason && reasons[status_reason];
+  const reason = reasonText(reasons, status_reason);
   if (isReversed(status)) return reason ? <p>{reason}</p> : null;
   const isOver = status === 'completed';
   const when = isOver ? completed_at : eta_at;
   const sentences = [
-    ...(when === null
-      ? []
-      : [interpolate(isOver ? arrived : eta, { time: formatMoment(when, locale, { now }) })]),
+    ...(when === null ? [] : [withUpcoming(isOver ? arrived : eta, when, locale, now)]),
     ...(isOver ? [] : [close]),
   ];
   const values = {

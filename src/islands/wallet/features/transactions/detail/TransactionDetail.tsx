@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { Actions } from './Actions.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
+import { ClaimDeposit } from '../../../transaction/ClaimDeposit.tsx';
 import { Facts } from '../../../transaction/Facts.tsx';
 import { Lead } from './Lead.tsx';
 import { Note } from './Note.tsx';
@@ -48,6 +49,7 @@ export function TransactionDetail({ id, detail, onClose }: TransactionDetailProp
           <>
             <Lead transaction={transaction} />
             <Whereabouts transaction={transaction} />
+            <ClaimDeposit deposit={transaction} />
             {transaction.bank_transfer && <BankTransfer transfer={transaction.bank_transfer} />}
             <Timeline transaction={transaction} />
             <Sums transaction={transaction} />
