@@ -88,7 +88,7 @@ export const personText = (missing: FieldMessage, rule: TextRule, messages: Text
 /** A text that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalPersonText = (rule: TextRule, messages: TextMessages = {}) =>
-  z.string(characters).check(
+  z.string().check(
     z.overwrite(tidyText),
     ...within(rule, messages),
     z.refine((text) => text === '' || isVisible(text), characters),

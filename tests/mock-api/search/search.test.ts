@@ -82,14 +82,20 @@ test('everything at once: people, transactions, help, at most five each, in the 
     status: 'completed',
     counterparty_name: 'Kwame Mensah',
   });
-  expect((await all('“on hold”')).help).toEqual([
-    { id: 'what-held-means', title: 'What does “on hold” mean?', path: '/support#what-held-means' },
-  ]);
+  // What has the words in its title comes first.
+  expect((await all('“on hold”')).help[0]).toEqual({
+    id: 'what-held-means',
+    title: 'What does “on hold” mean?',
+    path: '/support#what-held-means',
+  });
   expect((await all('冻结', { 'accept-language': 'zh-CN' })).help.map(({ id }) => id)).toContain(
     'what-held-means',
   );
   expect((await all('to')).people).toEqual([]);
   expect((await all('to')).help.length).toBeLessThanOrEqual(5);
-  for (const q of ['k', 'x'.repeat(101)])
-    expect((await tobi.get(`/search?q=${q}`)).body.fields).toEqual({ q: 'invalid' });
+  for (const [q = '', message] of [
+    ['k', 'invalid'],
+    ['x'.repeat(101), 'text.long'],
+  ])
+    expect((await tobi.get(`/search?q=${q}`)).body.fields).toEqual({ q: message });
 });

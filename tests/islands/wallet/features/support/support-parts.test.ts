@@ -140,7 +140,10 @@ test('what can be sent is what the API takes', () => {
   expect(problem('x'.repeat(2012))).toBe('This is 12 characters too long');
   expect(problem('a\u0007')).toBe(words.characters);
   expect(validateSubject('a\nb', 'en', words)).toBe(words.characters);
-  expect([validateSubject(' ', 'en', words), validateSubject('Fees', 'en', words)]).toEqual([words.emptySubject, null]);
+  expect([validateSubject(' ', 'en', words), validateSubject('Fees', 'en', words)]).toEqual([
+    words.emptySubject,
+    null,
+  ]);
   const left = [1799, 1800, 1999, 2000, 2001].map((length) => leftText('x'.repeat(length), 'en', words));
   expect(left).toEqual([null, '200 characters left', '1 character left', '0 characters left', null]);
 });
