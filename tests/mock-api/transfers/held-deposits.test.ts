@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { depositTexts } from '#contract/deposit-texts.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { translate } from '#mock-api/server/translate.ts';
+import { translate, type TextValues } from '#mock-api/server/translate.ts';
 import { Payer, toChinedu } from './payer.ts';
 
 const MINUTE = 60;
@@ -298,7 +298,7 @@ test.each(told)(
     await play();
     for (const language of ['en', 'zh-CN'] as const) {
       const { body } = await newest(language);
-      const values = amount === undefined ? {} : { amount: { asset: 'ngn' as const, amount } };
+      const values: TextValues = amount === undefined ? {} : { amount: { asset: 'ngn', amount } };
       expect(body).toBe(translate(language, depositTexts[text], values));
       expect(body).not.toMatch(/[{}]/);
     }
