@@ -14,8 +14,8 @@ const name = personText('contactName.required', beneficiaryRule);
 
 /** Whose address is paid, which the law asks for (the Travel Rule). Somebody else has a name; one's own is not asked for. */
 export const beneficiary = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('self'), name: z.optional(name) }),
-  z.object({
+  z.strictObject({ kind: z.literal('self'), name: z.optional(name) }),
+  z.strictObject({
     kind: z.enum(['person', 'firm']),
     name: name.check(z.refine(isName, 'contactName.required')),
   }),

@@ -57,6 +57,7 @@ export const errorStatus = {
   bank_not_answering: 409,
   quote_expired: 410,
   deposit_account_expired: 410,
+  unexpected_member: 422,
   amount_format: 422,
   amount_precision: 422,
   amount_below_min: 422,

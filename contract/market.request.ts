@@ -18,7 +18,7 @@ export const marketRequests = {
       direction: z.optional(z.enum(sortDirections)),
       /** Opaque: `next_cursor` of the page before. */
       cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
-      page_size: z._default(integerParam(100), 20),
+      page_size: z.prefault(integerParam(100), 20),
     }),
   },
   getMarketAsset: { params },

@@ -11,6 +11,8 @@ const moment = z.iso.datetime();
 
 /** What the `details` of an error of a payment say. Only the screens of payments load them. */
 export const paymentErrorDetails = {
+  /** The path of a member that the call does not take: `to.memo`. */
+  unexpected_member: z.object({ member: z.string() }),
   /** How many more wrong PINs are let through before `pin_locked`. */
   pin_invalid: z.object({ tries_left: z.number() }),
   pin_locked: z.object({ until: moment }),

@@ -12,6 +12,10 @@ export const paymentErrorTexts = {
     'Not sent: the request has no Idempotency-Key.',
     '请求缺少 Idempotency-Key，未转出，资金仍在余额中。',
   ),
+  unexpected_member: text(
+    'Not sent: the request has a member that doesn’t belong there, {member}.',
+    '请求中的成员 {member} 不应出现，资金仍在余额中，尚未转出。',
+  ),
   pin_required: text('Enter your PIN to continue.', '请输入交易密码。'),
   pin_invalid: text(
     'That PIN isn’t right. {tries_left} tries left.',

@@ -18,7 +18,7 @@ export const searchRequests = {
         ),
         text(PEOPLE_SHORTEST),
       ),
-      page_size: z._default(integerParam(20), 8),
+      page_size: z.prefault(integerParam(20), 8),
     }),
   },
   searchEverything: {

@@ -11,7 +11,7 @@ export const statementsRequests = {
     query: z.object({
       /** Opaque: `next_cursor` of the page before. */
       cursor: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
-      page_size: z._default(integerParam(100), 50),
+      page_size: z.prefault(integerParam(100), 50),
       asset: z.optional(z.enum(assetIds)),
       /** Days of Africa/Lagos, both included. */
       from: z.optional(calendarDate),

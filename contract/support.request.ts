@@ -25,7 +25,7 @@ export const supportRequests = {
     query: z.object({
       q: z.optional(optionalPersonText(searchRule)),
       route: z.optional(route()),
-      limit: z._default(integerParam(50), 20),
+      limit: z.prefault(integerParam(50), 20),
     }),
   },
   openConversation: {
@@ -43,7 +43,7 @@ export const supportRequests = {
       after: z.optional(place()),
       /** Only what came before this one. */
       before: z.optional(place()),
-      limit: z._default(integerParam(MESSAGE_PAGE), MESSAGE_PAGE),
+      limit: z.prefault(integerParam(MESSAGE_PAGE), MESSAGE_PAGE),
     }),
   },
   sendMessage: {

@@ -37,7 +37,7 @@ export const transactionsRequests = {
       cursor: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
       /** The Idempotency-Key of a transaction: finds it, or says whether it is being made now. */
       key: z.optional(z.uuid()),
-      page_size: z._default(integerParam(50), 20),
+      page_size: z.prefault(integerParam(50), 20),
       ...transactionFilter,
     }),
   },

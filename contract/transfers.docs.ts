@@ -30,8 +30,13 @@ const blocked = {
 };
 const idempotency = {
   idempotency_key_missing: 'There is no Idempotency-Key, or it is no UUID.',
-  idempotency_key_reused: 'The key came with another body before.',
+  idempotency_key_reused: 'The key came with another body before, or is that of a payment.',
   request_in_progress: 'A call with this key, or for this quote, is running.',
+};
+
+const strict = {
+  unexpected_member:
+    'The body has a member that the call does not take, or not beside the others: `member` is the path of the first one, `fields` has each.',
 };
 
 export const transfersDocs: AreaDocs<'transfers'> = {
@@ -40,8 +45,9 @@ export const transfersDocs: AreaDocs<'transfers'> = {
     createQuote: {
       summary: 'Price a payment',
       description:
-        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A person, an address (with its memo) or a bank account is new until a payment to it has been complete for 24 hours, whatever it is saved as; a payment that was cancelled, failed, came back or is on its way proves nothing. A payment to a new address is held for review once what went there in 24 hours, this payment included, is worth more than ₦100,000. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once.',
+        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A person, an address (with its memo) or a bank account is new until a payment to it has been complete for 24 hours, whatever it is saved as; a payment that was cancelled, failed, came back or is on its way proves nothing. A payment to a new address is held for review once what went there in 24 hours, this payment included, is worth more than ₦100,000. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once. The body has either `amount` or `max: true`, which takes all that is available, fees included, and one destination in `to`; whatever else stands in it, at any depth, is refused.',
       errors: {
+        ...strict,
         amount_format: 'The amount is no plain decimal number.',
         amount_precision: 'It has more decimals than can be typed of the asset.',
         amount_below_min: 'It is less than the minimum.',
@@ -80,8 +86,9 @@ export const transfersDocs: AreaDocs<'transfers'> = {
     createTransaction: {
       summary: 'Carry out a quote',
       description:
-        'The one way to move money. It is judged in this order: the key (a request that is sent again gets the first answer), the quote, what blocks it, its risks, the approval; then, in one step with the booking, all but the approval and the expiry once more. A refusal uses up neither the key nor the quote. The answer of a bank deposit has the account to transfer to. `save_payee` saves nothing where a hundred payees are saved.',
+        'The one way to move money. Its key is the customer’s for good: a request that is sent again with the same body gets the first answer for 24 hours and from then on the payment as it is by then, with `Idempotent-Replayed: true`; one with another body is refused, whenever it comes. Bodies are the same where they mean the same: `approval` is no part of them, the order of members does not count, null is absence, what is left out has its default, texts are compared in the normal form NFC, and `acknowledged_risks` are a set. A member that the call does not take is refused, at any depth. It is judged in this order: the key, the quote, what blocks it, its risks, the approval; then, in one step with the booking, all but the approval and the expiry once more. A refusal uses up neither the key nor the quote. The answer of a bank deposit has the account to transfer to. `save_payee` saves nothing where a hundred payees are saved.',
       errors: {
+        ...strict,
         recipient_blocked: destination.recipient_blocked,
         ...request,
         quote_not_found: 'The customer has no such quote.',

@@ -19,7 +19,8 @@ const path = '/__mock/clock';
 
 const get = controlEndpoint({ summary: "Shows the sandbox's clock.", method: 'GET', path, reply: shown });
 const put = controlEndpoint({
-  summary: 'Sets the clock: `real` runs, `scaled` runs `rate` times as fast, `frozen` stands still.',
+  summary:
+    'Sets the clock: `real` runs, `scaled` runs `rate` times as fast, `frozen` stands still. Set back, money that was booked for later stays where it is: what is paid of it from then on is booked after it.',
   example: { body: { mode: 'frozen', at: '2026-01-01T00:00:00Z' } },
   method: 'PUT',
   path,

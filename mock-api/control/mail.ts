@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { integerParam } from '#contract/pagination.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -36,7 +37,7 @@ const latest = controlEndpoint({
   path: '/__mock/mail/latest',
   query: z.object({
     ...filter,
-    wait: z._default(z.coerce.number().check(z.minimum(0), z.maximum(LONGEST_WAIT)), 0),
+    wait: z.prefault(integerParam(LONGEST_WAIT, 0), 0),
   }),
   reply: mail,
 });

@@ -1,5 +1,6 @@
 import { texts as serverTexts } from '../server/texts.ts';
 import * as z from 'zod/mini';
+import { integerParam } from '#contract/pagination.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -8,7 +9,7 @@ import { type LoggedRequest, loggedRequest } from '../core/request-log.ts';
 import { done, ok } from './control-schemas.ts';
 
 const path = '/__mock/journal';
-const count = z.coerce.number().check(z.int(), z.minimum(0));
+const count = integerParam(Number.MAX_SAFE_INTEGER, 0);
 
 const read = controlEndpoint({
   summary: 'Lists the requests, oldest first, without secrets.',
@@ -17,7 +18,7 @@ const read = controlEndpoint({
   path,
   query: z.object({
     op: z.optional(z.string()),
-    status: z.optional(z.coerce.number()),
+    status: z.optional(integerParam(599, 0)),
     /** Only calls after the one with this id. */
     since: z.optional(count),
     /** With `since` the first so many after it, else the newest. */

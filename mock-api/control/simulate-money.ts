@@ -105,14 +105,23 @@ function requireNetwork({
 /** More digits before the point have a value in naira that is longer than the contract's amounts. */
 const MOST_DIGITS = 18;
 
-/** @throws ApiError 422 for more decimals than the asset has, for an amount whose value can't be written, and for nothing. */
+/**
+ * Every call that makes money move checks its amount with this: the schema alone lets through what can't be booked, or not be shown.
+ * @throws ApiError 422 for more decimals than the asset has, for an amount whose value can't be written, and for nothing.
+ */
 export function requireScale({ asset, amount: text }: { asset: keyof typeof assets; amount: string }): void {
-  const { scale } = assets[asset];
+  const { scale, symbol } = assets[asset];
   try {
     const minor = parseAmount(text, scale);
     if (minor > 0n && minor < 10n ** BigInt(MOST_DIGITS + scale)) return;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
   }
-  throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { amount: 'invalid' } });
+  throw new ApiError(
+    'invalid_fields',
+    {
+      text: `"amount" is no amount of ${symbol}: more than 0, at most ${MOST_DIGITS} digits before the point and ${scale} after it.`,
+    },
+    { fields: { amount: 'invalid' } },
+  );
 }

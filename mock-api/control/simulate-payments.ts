@@ -24,7 +24,6 @@ import { partyByUsername, partyCounterparty, userParty, type Party } from '../fe
 import type { User } from '../features/users/state.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
-import { texts as serverTexts } from '../server/texts.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import { eventsOf, isFromBank, outsideEvents } from './payments.ts';
 import { email, resolveUser } from './resolve-user.ts';
@@ -121,6 +120,7 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, payment, ({ from, email: to, asset, amount: sum, message }, { state, sandbox }) => {
+    requireScale({ asset, amount: sum });
     const receiver = resolveUser(state, to);
     const sender = partyByUsername(state, from.replace(/^@/, '').toLowerCase());
     if (!sender || sender.id === receiver.customer_id)
@@ -158,7 +158,8 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, restriction, ({ email: of, scope, reason, hours }, { state, sandbox }) => {
-    const added = restrict(jobContext(sandbox), resolveUser(state, of), { scope, reason }, hours * 3_600_000);
+    const duration = Math.round(hours * 3_600_000);
+    const added = restrict(jobContext(sandbox), resolveUser(state, of), { scope, reason }, duration);
     return { until: presentRestriction(added).until };
   });
 
@@ -207,7 +208,11 @@ function requireArrived(one: StoredTransaction, happened: PaymentEvent, arrived:
   requireScale({ asset: one.asset, amount: arrived });
   const changed = arrivesFromBank(one, happened) ? arrivedAmount(one, arrived) : null;
   if (!changed)
-    throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { amount: 'invalid' } });
+    throw new ApiError(
+      'invalid_fields',
+      { text: '"amount" is for a bank deposit that arrives, and has to be more than its fee.' },
+      { fields: { amount: 'invalid' } },
+    );
   return changed;
 }
 

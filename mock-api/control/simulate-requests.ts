@@ -14,6 +14,7 @@ import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import { email, resolveUser } from './resolve-user.ts';
+import { requireScale } from './simulate-money.ts';
 
 const DAY = 86_400;
 
@@ -45,6 +46,7 @@ const decline = controlEndpoint({
 /** What other people do with requests for money. */
 export function serveRequests(app: MockApp): void {
   implementControl(app, ask, ({ from, email: to, ...terms }, { state, sandbox }) => {
+    requireScale(terms);
     const asked = resolveUser(state, to);
     const asker = partyByUsername(state, from.replace(/^@/, '').toLowerCase());
     if (!asker) throw new ApiError('not_found', { text: `Nobody "${from}" can ask.` });

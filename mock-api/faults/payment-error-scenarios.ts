@@ -48,6 +48,10 @@ export const paymentErrorScenarios: Readonly<Record<PaymentErrorCode, PaymentErr
       do: 'Withdraw to 1000000502 at Harbour Bank; any number that ends in 02.',
     },
   },
+  unexpected_member: {
+    op: QUOTE,
+    natural: { persona: 'payer', do: 'Ask for a quote with both an amount and "max": true.' },
+  },
   amount_format: { op: QUOTE, natural: { persona: 'payer', do: 'Ask for a quote of the amount "abc".' } },
   amount_precision: { op: QUOTE, natural: { persona: 'payer', do: 'Send ₦0.001.' } },
   amount_below_min: { op: QUOTE, natural: { persona: 'payer', do: 'Send 1.5 USDT on Tron.' } },

@@ -126,7 +126,7 @@ const idempotencyKey = {
   in: 'header',
   required: true,
   description:
-    'One for each intent. A request that is sent again with it and the same body gets the first answer, with `Idempotent-Replayed: true`. Kept for 24 hours; a refusal does not use it up.',
+    'One for each intent. A request that is sent again with it and the same body gets the first answer, with `Idempotent-Replayed: true`. Kept for 24 hours, that of a payment for good; a refusal does not use it up.',
   schema: { type: 'string', format: 'uuid' },
 };
 

@@ -5,6 +5,7 @@ import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
 const details: ErrorDetails & PaymentErrorDetails = {
   code_invalid: { tries_left: 4 },
   resend_too_soon: { resend_at: '2026-03-01T12:00:30.000Z' },
+  unexpected_member: { member: 'to.memo' },
   pin_invalid: { tries_left: 3 },
   pin_weak: { reason: 'run' },
   pin_locked: { until: '2026-03-01T12:15:00.000Z' },

@@ -19,6 +19,7 @@ const values: Readonly<Record<string, string>> = {
   short_by: '2.5 USDT',
   price: '$70,012.50',
   fee: '1 USDT',
+  member: 'to.memo',
 };
 
 const headers = {

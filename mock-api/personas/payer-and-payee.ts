@@ -1,12 +1,14 @@
 import { now } from '../core/clock.ts';
 import type { SandboxState } from '../core/state.ts';
 import { depositDetails } from '../features/deposits/deposits.ts';
+import { fund } from '../features/deposits/fund.ts';
 import { chainFees } from '../features/fees/fees.ts';
 import { firstSeen } from '../features/networks/confirmations.ts';
 import { depositAddressOf } from '../features/networks/deposit-address.ts';
 import { networkFees } from '../features/networks/network-fees.ts';
 import { sampleAddress } from '../features/networks/sample-address.ts';
 import { savedPayee } from '../features/payees/payees.ts';
+import { totalOf } from '../features/transactions/new-transaction.ts';
 import { createTransaction, recordEvent } from '../features/transactions/record-event.ts';
 import type { User } from '../features/users/state.ts';
 import { partyCounterparty, userParty } from '../features/users/parties.ts';
@@ -62,6 +64,9 @@ function send(
   amount: string,
   message: string,
 ): void {
+  const at = now(state) - daysAgo * DAY;
+  // The other one may have spent everything since.
+  fund(state, userParty(from), 'ngn', amount, at);
   createTransaction(
     state,
     from.customer_id,
@@ -76,7 +81,7 @@ function send(
       party_id: to.customer_id,
     },
     'transferred',
-    { at: now(state) - daysAgo * DAY },
+    { at },
   );
 }
 
@@ -91,6 +96,9 @@ function sendByChain(
   const { address, memo } = depositAddressOf(state, to.customer_id, NETWORK);
   const at = now(state) - daysAgo * DAY;
   const arrived = at + 3 * MINUTE;
+  const fees = chainFees(asset, NETWORK);
+  // The other one may have spent everything since.
+  fund(state, userParty(from), asset, totalOf({ asset, amount, fees }), at);
   const sent = createTransaction(
     state,
     from.customer_id,
@@ -101,7 +109,7 @@ function sendByChain(
       asset,
       amount,
       network: NETWORK,
-      fees: chainFees(asset, NETWORK),
+      fees,
       network_cost: networkFees(asset, NETWORK)?.cost ?? '0',
       counterparty: { kind: 'address', name: nameOf(to), address, label: nameOf(to), memo },
     },

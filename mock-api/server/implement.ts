@@ -1,12 +1,13 @@
 import { texts } from './texts.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-codes.ts';
+import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import { createRequestContext, type RequestContext, type SignedInContext } from './request-context.ts';
 import type { MockApp, MockContext } from './hono-env.ts';
 import { withFaults } from '../faults/apply-faults.ts';
 import { errorResponse } from './error-response.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, unexpectedMember } from './field-errors.ts';
 import { invalidControlRequest } from './request-problems.ts';
 import { CONTROL_LIMIT, readJson } from './read-body.ts';
 import { ApiError } from './api-error.ts';
@@ -126,15 +127,25 @@ function findAuthError(call: RequestContext, auth: Endpoint['auth']): ApiError |
   }
 }
 
-/** @throws ApiError 422 `invalid_fields` */
+/** @throws ApiError 422 `invalid_fields`, also for a parameter that is given twice: nothing says which of the two is meant */
 export function readQuery<Query extends Schema | undefined>(
   c: MockContext,
   schema: Query,
   control = false,
 ): Query extends Schema ? z.output<Query> : undefined {
+  if (schema instanceof z.ZodMiniObject) refuseRepeated(c, Object.keys(schema.def.shape), control);
   return (schema && parseIn(schema, c.req.query(), control)) as Query extends Schema
     ? z.output<Query>
     : undefined;
+}
+
+function refuseRepeated(c: MockContext, names: readonly string[], control: boolean): void {
+  const given = c.req.queries();
+  const repeated = names.filter((name) => (given[name]?.length ?? 0) > 1);
+  if (repeated.length === 0) return;
+  const fields = Object.fromEntries(repeated.map((name) => [name, 'invalid']));
+  const text = control ? { text: `Given more than once: ${repeated.join(', ')}.` } : texts.invalid_fields;
+  throw new ApiError('invalid_fields', text, { fields });
 }
 
 async function readBody(c: MockContext, schema: Schema | undefined, control = false): Promise<unknown> {
@@ -153,11 +164,17 @@ function hasNoBody(c: MockContext): boolean {
   return !c.req.raw.body || (contentLength === '0' && c.req.header('transfer-encoding') === undefined);
 }
 
-/** @throws ApiError 422 `invalid_fields` */
+/** @throws ApiError 422 `invalid_fields`, of a call with strict schemas `unexpected_member` */
 function parseIn(schema: Schema, value: unknown, control = false): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   if (control) throw invalidControlRequest(schema, value, parsed.error.issues);
   const fields = fieldErrors(schema, value, parsed.error.issues);
-  throw new ApiError('invalid_fields', texts.invalid_fields, { fields });
+  const member = unexpectedMember(schema, value, parsed.error.issues);
+  if (member === undefined) throw new ApiError('invalid_fields', texts.invalid_fields, { fields });
+  throw new ApiError('unexpected_member', paymentErrorTexts.unexpected_member, {
+    fields,
+    details: { member },
+    values: { member },
+  });
 }

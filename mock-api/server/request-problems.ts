@@ -80,11 +80,17 @@ function validValues(issue: Issue): string[] | undefined {
   return undefined;
 }
 
+/** Rules whose message is a code of the contract. */
+const rules: Readonly<Record<string, string>> = {
+  amount_format: 'must be a decimal number as text, without sign, exponent or zeros around it',
+};
+
 function ruleOf(issue: Issue): string {
   if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
   if (issue.code === 'too_small') return `must be at least ${String(issue.minimum)}`;
   if (issue.code === 'too_big') return `must be at most ${String(issue.maximum)}`;
-  return issue.message === 'Invalid input' || issue.message === 'invalid' ? 'is invalid' : issue.message;
+  if (issue.message === 'Invalid input' || issue.message === 'invalid') return 'is invalid';
+  return rules[issue.message] ?? issue.message;
 }
 
 function problemText({ field, text, valid, nearest }: RequestProblem): string {

@@ -20,12 +20,30 @@ function share(asset: AssetId, amount: string, tenthsOfPercent: bigint): string 
   return formatAmount(minor, decimals);
 }
 
-/** A fee of ours and the value-added tax on it (Nigeria: 7.5 %). */
-function withVat(asset: AssetId, amount: string): Fee[] {
-  return [
-    { kind: 'service', asset, amount },
-    { kind: 'vat', asset, amount: share(asset, amount, VAT) },
-  ];
+/** The value-added tax on a fee of ours (Nigeria: 7.5 %). */
+const vatOn = (asset: AssetId, fee: string) => share(asset, fee, VAT);
+
+/** A fee of ours and the tax on it. */
+const withVat = (asset: AssetId, fee: string): Fee[] => [
+  { kind: 'service', asset, amount: fee },
+  { kind: 'vat', asset, amount: vatOn(asset, fee) },
+];
+
+/**
+ * The smallest fee of ours that comes with its tax to at least an amount, and the tax. To exactly the amount where one does: the
+ * tax is rounded, so that each time it grows the sum grows by more than the fee, and some amounts lie between.
+ * @param least in minor units, as what `total` says
+ */
+export function feesOfAtLeast(asset: AssetId, least: bigint): { fees: Fee[]; total: bigint } {
+  const { scale } = assets[asset];
+  const totalOf = (fee: bigint) => fee + parseAmount(vatOn(asset, formatAmount(fee, scale)), scale);
+  let [low, high] = [0n, least];
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (totalOf(middle) < least) low = middle + 1n;
+    else high = middle;
+  }
+  return { fees: withVat(asset, formatAmount(low, scale)), total: totalOf(low) };
 }
 
 /** 1.5 % of what is credited, on top of it. */

@@ -12,7 +12,7 @@ export function closeAccounts(state: SandboxState, customerId: string): void {
   const owner = own(ledger.owners, customerId);
   if (owner === undefined) return;
   const prefix = `user:${owner}:`;
-  for (const { balance, ...account } of Object.values(ledger.accounts)) {
+  for (const { balance, newest_at: _newest, ...account } of Object.values(ledger.accounts)) {
     if (!account.id.startsWith(prefix) || balance === '0') continue;
     post(state, {
       event: 'account_closed',

@@ -50,13 +50,19 @@ const journalEntry = z.object({
 });
 export type JournalEntry = z.output<typeof journalEntry>;
 
+/** In the order in which the money moved; of one moment, in that of the journal. */
+export const byMoment = (
+  a: Pick<JournalEntry, 'effective_at' | 'seq'>,
+  b: Pick<JournalEntry, 'effective_at' | 'seq'>,
+): number => (a.effective_at === b.effective_at ? a.seq - b.seq : a.effective_at < b.effective_at ? -1 : 1);
+
 export const ledger = z.object({
   entries: z.array(journalEntry),
   /**
-   * By id, each with the sum of its postings: derived from the entries, replayed by `invariants.ts`. A hold whose sum is zero is
-   * removed.
+   * By id, each with the sum of its postings and the moment of the newest: derived from the entries, replayed by `invariants.ts`. A
+   * hold whose sum is zero is removed.
    */
-  accounts: z.record(z.string(), z.extend(account, { balance: minorUnits })),
+  accounts: z.record(z.string(), z.extend(account, { balance: minorUnits, newest_at: isoTime })),
   /** By customer id: the owner of the accounts. A customer who is deleted and created again gets a new one. */
   owners: z.record(z.string(), z.string()),
 });

@@ -4,6 +4,7 @@ import { own, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { balanceOf } from './accounts.ts';
 import type { Account, JournalEntry } from './journal-schema.ts';
+import { leastSince } from './least-balance.ts';
 
 export class LedgerError extends Error {
   readonly code: 'unbalanced' | 'insufficient_funds';
@@ -25,14 +26,18 @@ export interface NewJournalEntry {
   operation_id?: string | null;
   /** When the money moved, in milliseconds since 1970; now, when left out. */
   effective_at?: number | undefined;
+  /** True for a history that is booked after the fact: the past of balances may change, as long as none was below zero. */
+  isBackdated?: boolean;
   reverses?: number | null;
   postings: readonly NewPosting[];
 }
 
 /**
- * Posts a journal entry atomically. Lines of nothing are left out.
- * @throws LedgerError `unbalanced` unless the postings of each asset sum to zero, `insufficient_funds` if an account would become
- * negative that may not
+ * Posts a journal entry atomically. Lines of nothing are left out. What happens now is effective after all that has happened to the
+ * accounts in it that may not be negative, also after the clock was set back: else the past of a balance would change, and could
+ * lie below zero.
+ * @throws LedgerError `unbalanced` unless the postings of each asset sum to zero, `insufficient_funds` if an account would be
+ * negative that may not, at any moment
  */
 export function post(state: SandboxState, entry: NewJournalEntry): JournalEntry {
   const { ledger } = state;
@@ -46,13 +51,15 @@ export function post(state: SandboxState, entry: NewJournalEntry): JournalEntry 
   }
   for (const [asset, sum] of sums)
     if (sum !== 0n) throw new LedgerError('unbalanced', `${entry.event} ${asset} ${sum}`);
-  for (const { account, balance } of after.values())
-    if (balance < 0n && !account.may_be_negative) throw new LedgerError('insufficient_funds', account.id);
+  const bounded = [...after.values()].filter(({ account }) => !account.may_be_negative);
+  for (const { account, balance } of bounded)
+    if (balance < 0n) throw new LedgerError('insufficient_funds', account.id);
+  const effective_at = effectiveAt(state, entry, bounded);
   const posted: JournalEntry = {
     seq: (ledger.entries.at(-1)?.seq ?? 0) + 1,
     operation_id: entry.operation_id ?? null,
     event: entry.event,
-    effective_at: iso(entry.effective_at ?? now(state)),
+    effective_at,
     posted_at: iso(now(state)),
     reverses: entry.reverses ?? null,
     postings: postings.map(({ account: { id, asset }, minor }) => ({
@@ -66,9 +73,30 @@ export function post(state: SandboxState, entry: NewJournalEntry): JournalEntry 
     if (account.kind === 'hold' && balance === 0n) remove(ledger.accounts, account.id);
     else {
       const known = own(ledger.accounts, account.id);
-      if (known) known.balance = String(balance);
-      else ledger.accounts[account.id] = { ...account, balance: String(balance) };
+      const newest_at = later(known?.newest_at ?? effective_at, effective_at);
+      if (known) Object.assign(known, { balance: String(balance), newest_at });
+      else ledger.accounts[account.id] = { ...account, balance: String(balance), newest_at };
     }
   }
   return posted;
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** @throws LedgerError `insufficient_funds` for what is taken after the fact from an account that did not have it all the while */
+function effectiveAt(
+  state: SandboxState,
+  { effective_at = now(state), isBackdated = false }: NewJournalEntry,
+  bounded: readonly { readonly account: Account; readonly balance: bigint }[],
+): string {
+  const { ledger } = state;
+  const wanted = iso(effective_at);
+  const newest = ({ id }: Account) => own(ledger.accounts, id)?.newest_at ?? wanted;
+  if (!isBackdated) return bounded.reduce((latest, { account }) => later(latest, newest(account)), wanted);
+  for (const { account, balance } of bounded) {
+    const change = balance - balanceOf(ledger, account);
+    if (change < 0n && leastSince(ledger, account, wanted) + change < 0n)
+      throw new LedgerError('insufficient_funds', account.id);
+  }
+  return wanted;
 }

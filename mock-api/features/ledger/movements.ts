@@ -2,7 +2,7 @@ import type { AssetId } from '#contract/assets.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { Holding } from './accounts.ts';
-import type { JournalEntry } from './journal-schema.ts';
+import { byMoment, type JournalEntry } from './journal-schema.ts';
 
 /** What a journal entry changes of somebody's money of one asset, in minor units. */
 export interface Movement extends Holding {
@@ -31,13 +31,21 @@ export function movementsByOwner(entries: readonly JournalEntry[]): ReadonlyMap<
     index = { entries: 0, movements: new Map() };
     indexes.set(entries, index);
   }
-  const changed = new Set<Movement[]>();
+  const unsorted = new Set<Movement[]>();
   for (const entry of entries.slice(index.entries))
-    for (const movements of addEntry(index.movements, entry)) changed.add(movements);
+    for (const movements of addEntry(index.movements, entry))
+      // A history is booked after the fact, so that entries are not always in the order of their moments.
+      if (isLastOutOfOrder(movements)) unsorted.add(movements);
   index.entries = entries.length;
-  // A history is booked after the fact, so that entries are not always in the order of their moments.
-  for (const movements of changed) movements.sort(byMoment);
+  for (const movements of unsorted) movements.sort((a, b) => byMoment(a.entry, b.entry));
   return index.movements;
+}
+
+/** Whether what was added last, one or two movements of one entry, belongs before what was there. */
+function isLastOutOfOrder(movements: readonly Movement[]): boolean {
+  const last = movements.at(-1);
+  const before = movements.findLast(({ entry }) => entry !== last?.entry);
+  return last !== undefined && before !== undefined && byMoment(before.entry, last.entry) > 0;
 }
 
 /** Adds what an entry changes. @returns the movements of those whom it changes something for */
@@ -65,9 +73,6 @@ function movementIn(
     if (movement?.entry === entry && movement.asset === asset) return movement;
   return undefined;
 }
-
-const byMoment = ({ entry: a }: Movement, { entry: b }: Movement) =>
-  a.effective_at === b.effective_at ? a.seq - b.seq : a.effective_at < b.effective_at ? -1 : 1;
 
 /** All that was booked for a customer, in the order in which the money moved. */
 export function movementsOf({ ledger }: SandboxState, customerId: string): readonly Movement[] {

@@ -9,8 +9,8 @@ const TOO_LONG = /^\d{16}/;
  * A typed amount in minor units.
  * @throws ApiError 422 `amount_format`, `amount_precision`, `amount_below_min` for nothing
  */
-export function readAmount(text: string | undefined, asset: AssetId): bigint {
-  if (text === undefined || !isAmount(text) || TOO_LONG.test(text)) throw paymentError('amount_format');
+export function readAmount(text: string, asset: AssetId): bigint {
+  if (!isAmount(text) || TOO_LONG.test(text)) throw paymentError('amount_format');
   const decimals = inputDecimals(asset);
   try {
     parseAmount(text, decimals);

@@ -38,7 +38,7 @@ export function portfolioOf(
 ): Portfolio {
   const end = now(state);
   const lines = linesOf(state, customerId);
-  const opened = lines[0] ? Date.parse(lines[0].entry.effective_at) : null;
+  const opened = lines[0] ? Math.min(Date.parse(lines[0].entry.effective_at), end) : null;
   const { begin, moments } = opened === null ? { begin: end, moments: [] } : momentsOf(range, opened, end);
   const { scale } = assets[currency];
   const used = [...new Set(lines.map(({ asset }) => asset))];
@@ -46,19 +46,22 @@ export function portfolioOf(
   const priced = lines.filter(({ asset }) => !unpriced.includes(asset));
   const valueOf = (asset: AssetId, minor: bigint, moment: number) =>
     valueAt(state, { asset, minor, currency }, moment) ?? 0n;
-  const values = replay(priced, moments, valueOf);
+  const as_of = iso(end);
+  const bookedAt = (line: Line) => momentOf(line, as_of);
+  const values = replay(priced, moments, { valueOf, bookedAt });
   const [first = 0n, last = 0n] = [values[0], values.at(-1)];
   const begun = iso(moments[0] ?? end);
   const flows = priced
-    .filter((line) => isFlow(line) && isLater(line, begun))
-    .map((line) => valueOf(line.asset, amountsOf(line).amount, Date.parse(line.entry.effective_at)));
+    // What the first point has is no flow.
+    .filter((line) => isFlow(line) && bookedAt(line) > begun)
+    .map((line) => valueOf(line.asset, amountsOf(line).amount, Date.parse(bookedAt(line))));
   const flow = flows.reduce((sum, value) => sum + value, 0n);
   const came = flows.reduce((sum, value) => sum + (value > 0n ? value : 0n), 0n);
   const gained = last - first - flow;
   return {
     range,
     currency,
-    as_of: iso(end),
+    as_of,
     points: moments.map((moment, index) => ({
       at: iso(moment),
       value: formatAmount(values[index] ?? 0n, scale),
@@ -75,22 +78,24 @@ export function portfolioOf(
 
 /** Money that came from others or went to them; a reward and a fee are gained and lost. */
 const isFlow = ({ entry: { event } }: Line) => event !== 'converted' && event !== 'rewarded';
-/** Whether a line is not part of the first point. */
-const isLater = ({ entry }: Line, first: string) => entry.effective_at > first;
+/** When a line counts from. One that is later than now, since the clock was set back, belongs to the balance all the same. */
+const momentOf = ({ entry: { effective_at } }: Line, end: string) =>
+  effective_at < end ? effective_at : end;
+
+interface Replay {
+  readonly valueOf: (asset: AssetId, minor: bigint, moment: number) => bigint;
+  readonly bookedAt: (line: Line) => string;
+}
 
 /** What all was worth at each of the moments, from the lines up to it. */
-function replay(
-  lines: readonly Line[],
-  moments: readonly number[],
-  valueOf: (asset: AssetId, minor: bigint, moment: number) => bigint,
-): bigint[] {
+function replay(lines: readonly Line[], moments: readonly number[], { valueOf, bookedAt }: Replay): bigint[] {
   const balances = new Map<AssetId, bigint>();
   let next = 0;
   return moments.map((moment) => {
     const until = iso(moment);
     for (; next < lines.length; next += 1) {
       const line = lines[next];
-      if (!line || line.entry.effective_at > until) break;
+      if (!line || bookedAt(line) > until) break;
       balances.set(line.asset, line.balance);
     }
     return [...balances].reduce((sum, [asset, balance]) => sum + valueOf(asset, balance, moment), 0n);

@@ -4,7 +4,7 @@ import { ApiError } from '../../server/api-error.ts';
 import { searchTransactions } from './transaction-search.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { isRunning } from '../idempotency/idempotent.ts';
+import { isRunning, paymentWithKey } from '../idempotency/idempotent.ts';
 import { publish } from '../outbox/outbox.ts';
 import { openConversationOnce, presentConversation } from '../support/conversations.ts';
 import { claimDeposit } from './held-deposit.ts';
@@ -65,9 +65,9 @@ function requireTransaction(state: SandboxState, customerId: string, id: string)
   return found;
 }
 
-/** The transaction that was made with an Idempotency-Key. */
+/** The one transaction that was made with an Idempotency-Key. */
 function findByKey(state: SandboxState, customerId: string, key: string) {
-  const found = transactionsOf(state, customerId).find(({ idempotency_key }) => idempotency_key === key);
+  const found = paymentWithKey(state, customerId, key);
   return {
     items: found ? [presentTransaction(state, found)] : [],
     next_cursor: null,

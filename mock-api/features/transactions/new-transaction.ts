@@ -34,6 +34,7 @@ export type NewTransaction = Pick<StoredTransaction, 'type' | 'channel' | 'direc
       | 'party_id'
       | 'quote_id'
       | 'idempotency_key'
+      | 'request_hash'
       | 'quoted_total'
       | 'network_cost'
       | 'cancel_until'
@@ -66,6 +67,7 @@ export function newTransaction(
     party_id: null,
     quote_id: null,
     idempotency_key: null,
+    request_hash: null,
     quoted_total: null,
     network_cost: '0',
     cancel_until: null,

@@ -14,6 +14,7 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
     account_number: _account,
     quote_id: _quote,
     idempotency_key: _key,
+    request_hash: _hash,
     quoted_total: _quoted,
     network_cost: _cost,
     cancel_until,

@@ -3,7 +3,7 @@ import { formatAmount, parseAmount } from '#contract/money.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { availableAccount, balanceOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/journal.ts';
+import { post, type NewJournalEntry } from '../ledger/journal.ts';
 import { postingsOf } from '../ledger/posting-rules.ts';
 import { partyById, partyCounterparty } from '../users/parties.ts';
 import { holdDeposit } from './held-deposit.ts';
@@ -22,8 +22,8 @@ export class StatusError extends Error {
   }
 }
 
-/** `at` is in milliseconds since 1970; now, when left out. */
 export interface EventOptions {
+  /** When it happened, in milliseconds since 1970, for a history that is recorded after the fact; now, when left out. */
   at?: number | undefined;
   /** What its rule says, when left out or null. */
   reason?: StoredTransaction['status_reason'];
@@ -38,10 +38,11 @@ export function createTransaction(
   customerId: string,
   details: NewTransaction,
   event: PaymentEvent,
-  { at = now(state) }: { at?: number | undefined } = {},
+  { at: past }: Pick<EventOptions, 'at'> = {},
 ): StoredTransaction {
+  const at = past ?? now(state);
   const created = newTransaction(state, customerId, details, event, at);
-  book(state, created, event, at);
+  book(state, created, event, { effective_at: at, isBackdated: past !== undefined });
   (state.transactions[customerId] ??= []).push(created);
   afterEvent(state, customerId, created, event, at);
   return created;
@@ -56,15 +57,16 @@ export function recordEvent(
   customerId: string,
   transaction: StoredTransaction,
   event: PaymentEvent,
-  { at = now(state), reason = null }: EventOptions = {},
+  { at: past, reason = null }: EventOptions = {},
 ): void {
   if (!mayHappen(transaction, event)) throw new StatusError(transaction, event);
+  const at = past ?? now(state);
   const status = statusAfter(event);
   const before = { ...transaction };
   transaction.status_reason = reason ?? reasonOf(event);
   if (event === 'recalled') transaction.recovered = recoverable(state, transaction);
   try {
-    book(state, transaction, event, at);
+    book(state, transaction, event, { effective_at: at, isBackdated: past !== undefined });
   } catch (error) {
     Object.assign(transaction, before);
     throw error;
@@ -81,13 +83,18 @@ export function recordEvent(
   afterEvent(state, customerId, transaction, event, at);
 }
 
-function book(state: SandboxState, transaction: StoredTransaction, event: PaymentEvent, at: number): void {
+function book(
+  state: SandboxState,
+  transaction: StoredTransaction,
+  event: PaymentEvent,
+  moment: Pick<NewJournalEntry, 'effective_at' | 'isBackdated'>,
+): void {
   const posting = postingEventOf(event, transaction);
   if (!posting) return;
   post(state, {
     event: posting,
     operation_id: transaction.operation_id,
-    effective_at: at,
+    ...moment,
     postings: postingsOf(posting, paymentFacts(state, transaction)),
   });
 }

@@ -16,8 +16,10 @@ export const storedTransaction = z.extend(z.omit(transaction, { can: true, cance
   quote_id: z.nullable(z.string()),
   /** What the quote said that leaves the balance. */
   quoted_total: z.nullable(amount),
-  /** The Idempotency-Key that it was made with. */
+  /** The Idempotency-Key that it was made with: its customer's key of this payment for good. */
   idempotency_key: z.nullable(z.string()),
+  /** Of the body that came with the key, without its approval. */
+  request_hash: z.nullable(z.string()),
   /** What the network really takes. */
   network_cost: amount,
   /** Until when its owner may cancel it; null for never. */

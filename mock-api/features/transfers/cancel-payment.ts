@@ -1,4 +1,3 @@
-import { now } from '../../core/clock.ts';
 import type { JobContext } from '../../core/jobs.ts';
 import { announcePayment } from '../transactions/announce-payment.ts';
 import { isCancellable } from '../transactions/present-transaction.ts';
@@ -10,9 +9,6 @@ import { paymentError } from '../payment-errors/payment-error.ts';
 /** @throws ApiError 409 `already_final` */
 export function cancelPayment(context: JobContext, user: User, one: StoredTransaction): void {
   if (!isCancellable(context.state, one)) throw paymentError('already_final');
-  recordEvent(context.state, user.customer_id, one, 'cancelled', {
-    at: now(context.state),
-    reason: 'cancelled_by_customer',
-  });
+  recordEvent(context.state, user.customer_id, one, 'cancelled', { reason: 'cancelled_by_customer' });
   announcePayment(context, user, one, 'cancelled');
 }

@@ -32,6 +32,7 @@ export interface PaymentInput {
   readonly note: string | null;
   readonly message: string | null;
   readonly idempotency_key: string;
+  readonly request_hash: string;
 }
 
 /**
@@ -67,6 +68,7 @@ export function carryOutQuote(
     note: input.note,
     message: channel === 'user' ? input.message : null,
     idempotency_key: input.idempotency_key,
+    request_hash: input.request_hash,
     status_reason: reason,
     cancel_until,
     eta_at: quote.eta_seconds > 0 ? iso(leavesAt + quote.eta_seconds * 1000) : null,

@@ -11,7 +11,7 @@ import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { texts as serverTexts } from '../../server/texts.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
-import { idempotently, idempotencyKeyOf } from '../idempotency/idempotent.ts';
+import { idempotently } from '../idempotency/idempotent.ts';
 import { isReserved, reservedNames } from '../idempotency/reservations.ts';
 import { refusePaused } from '../networks/refuse-paused.ts';
 import { markPaid } from '../payment-requests/payment-requests.ts';
@@ -65,7 +65,9 @@ const handlers: Handlers<'transfers'> = {
   createTransaction: (body, call) => {
     const { state, sandbox, user } = call;
     const { quote_id, approval, note = null, message = null, acknowledged_risks, save_payee } = body;
-    return idempotently(call, body, {
+    // In which order risks are acknowledged, and how often, says nothing.
+    const intent = { ...body, acknowledged_risks: [...new Set(acknowledged_risks)].sort() };
+    return idempotently(call, intent, {
       reserve: RESERVED + quote_id,
       check: () => {
         const quote = requireUsable(call, quote_id);
@@ -73,7 +75,7 @@ const handlers: Handlers<'transfers'> = {
         refuseRisks(call, quote, acknowledged_risks);
         judgeApproval(jobContext(sandbox), user, approval, approvalNeed(state, user, quote));
       },
-      commit: () => {
+      commit: ({ key, bodyHash }) => {
         // What was true when the key was reserved may have changed since; its expiry was decided then.
         const quote = requireQuote(state, user, quote_id);
         if (quote.state !== 'open') throw paymentError('quote_used');
@@ -83,12 +85,14 @@ const handlers: Handlers<'transfers'> = {
         const created = carryOutQuote(jobContext(sandbox), user, quote, {
           note,
           message,
-          idempotency_key: idempotencyKeyOf(call),
+          idempotency_key: key,
+          request_hash: bodyHash,
         });
         payRequest(call, quote, created);
         keepPayee(call, quote, save_payee);
         return { answer: { data: presentTransaction(state, created) }, operation_id: created.operation_id };
       },
+      present: (payment) => ({ data: presentTransaction(state, payment) }),
     });
   },
 

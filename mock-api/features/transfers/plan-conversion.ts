@@ -2,7 +2,7 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import { divideByRate, multiplyByRate } from '#contract/money.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { conversionFees } from '../fees/fees.ts';
+import { conversionFees, feesOfAtLeast } from '../fees/fees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { belowMinimum, readAmount } from '../payment-errors/read-amount.ts';
 import type { User } from '../users/state.ts';
@@ -21,23 +21,18 @@ import { conversionRate, fiatValue, nairaValue } from './rates.ts';
 
 /** Prices a conversion of an amount of either side, or of all of the balance. */
 export function planConversion(state: SandboxState, user: User, request: RequestOf<'convert'>): Plan {
-  const { from, to, fixed_side } = request;
+  const { from, to } = request;
   if (from === to) throw paymentError('asset_not_found');
   const value = conversionRate(state, from, to);
   const [fromScale, toScale] = [assets[from].scale, assets[to].scale];
-  const isTo = fixed_side === 'to' && !request.max;
-  const given = isTo
-    ? divideByRate(readAmount(request.amount, to), toScale, value, fromScale, 'ceil')
-    : request.max
-      ? largestConversion(from, availableOf(state, user, from))
-      : readAmount(request.amount, from);
-  const received = isTo
-    ? readAmount(request.amount, to)
-    : multiplyByRate(given, fromScale, value, toScale, 'floor');
-  if (received === 0n) throw belowMinimum(from, smallestFor(from, to, value));
-  const fees = request.max
-    ? restAsFee(from, availableOf(state, user, from) - given)
-    : conversionFees(from, format(given, from));
+  const typed = request.max ? null : readAmount(request.amount, request.fixed_side === 'to' ? to : from);
+  const isTo = typed !== null && request.fixed_side === 'to';
+  const { given, fees } =
+    typed === null
+      ? wholeBalance(from, availableOf(state, user, from))
+      : withFees(from, isTo ? divideByRate(typed, toScale, value, fromScale, 'ceil') : typed);
+  const received = isTo ? typed : multiplyByRate(given, fromScale, value, toScale, 'floor');
+  if (received <= 0n) throw belowMinimum(from, smallestFor(from, to, value));
   return {
     ...nothing,
     type: 'convert',
@@ -52,6 +47,27 @@ export function planConversion(state: SandboxState, user: User, request: Request
     eta_seconds: 0,
     life: LIFE.convert,
   };
+}
+
+/** What is given, in minor units, and the fees on top of it. */
+interface Given {
+  readonly given: bigint;
+  readonly fees: readonly BareFee[];
+}
+
+const withFees = (asset: AssetId, given: bigint): Given => ({
+  given,
+  fees: conversionFees(asset, format(given, asset)),
+});
+
+/**
+ * All of a balance, with nothing left of it: what rounding leaves of the most that can be given goes on the fee. Where no fee and its
+ * tax come to that exactly, a fraction less is given, so that the tax is right for every balance.
+ */
+function wholeBalance(asset: AssetId, available: bigint): Given {
+  const most = largestConversion(asset, available);
+  const { fees, total } = feesOfAtLeast(asset, available - most);
+  return { given: available - total, fees };
 }
 
 /** The smallest amount that gives anything. */
@@ -72,13 +88,4 @@ function largestConversion(asset: AssetId, available: bigint): bigint {
     { asset, available: format(available, asset), short_by: format(fee, asset) },
     { asset: assets[asset].symbol, short_by: { asset, amount: format(fee, asset) } },
   );
-}
-
-/** The fees of a conversion of everything: the last fraction of the balance is a part of them, so that nothing is left. */
-function restAsFee(asset: AssetId, rest: bigint): BareFee[] {
-  const vat = (rest * 75n) / 1075n;
-  return [
-    { kind: 'service', asset, amount: format(rest - vat, asset) },
-    { kind: 'vat', asset, amount: format(vat, asset) },
-  ];
 }

@@ -102,14 +102,7 @@ function limitedValue(state: SandboxState, asset: AssetId, minor: bigint): strin
   return value;
 }
 
-interface AmountRequest {
-  readonly asset: AssetId;
-  readonly amount?: string | undefined;
-  readonly max?: true | undefined;
-  readonly fee_from: 'balance' | 'amount';
-  readonly unit?: 'asset' | 'fiat';
-  readonly fiat_currency?: RequestOf<'send'>['fiat_currency'];
-}
+type AmountRequest = RequestOf<'send'> | RequestOf<'payout'>;
 
 /** What the other side gets, in minor units. */
 function amountToSend(
@@ -131,9 +124,13 @@ function amountToSend(
   return amount;
 }
 
-function typedAmount(state: SandboxState, request: AmountRequest): bigint {
-  const { asset, amount, unit = 'asset', fiat_currency: currency = 'ngn' } = request;
-  if (unit === 'asset') return readAmount(amount, asset);
+function typedAmount(
+  state: SandboxState,
+  request: Extract<AmountRequest, { max?: false | undefined }>,
+): bigint {
+  const { asset, amount } = request;
+  if (request.kind !== 'send' || request.unit === 'asset') return readAmount(amount, asset);
+  const { fiat_currency: currency } = request;
   const { scale } = assets[currency];
   const value = readAmount(amount, currency);
   return divideByRate(value, scale, requirePrice(state, asset, currency), assets[asset].scale, 'floor');
@@ -141,10 +138,10 @@ function typedAmount(state: SandboxState, request: AmountRequest): bigint {
 
 /** An amount that was typed in a currency stays what was typed. */
 function fiatOf(state: SandboxState, request: RequestOf<'send'>, minor: bigint): Quote['fiat'] {
-  const { asset, unit, amount, fiat_currency: currency, fee_from, max } = request;
+  const { asset, fiat_currency: currency, fee_from } = request;
   const value = fiatValue(state, asset, minor, currency);
-  const isTyped = unit === 'fiat' && amount !== undefined && fee_from === 'balance' && !max;
-  return value && isTyped ? { ...value, amount } : value;
+  const isTyped = !request.max && request.unit === 'fiat' && fee_from === 'balance';
+  return value && isTyped ? { ...value, amount: request.amount } : value;
 }
 
 function planPayout(state: SandboxState, user: User, request: RequestOf<'payout'>): Plan {

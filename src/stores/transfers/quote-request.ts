@@ -15,7 +15,6 @@ export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): Quo
   const { recipient, asset, network, amount, fee_from, memo, request_id } = draft;
   const beneficiary = toldBeneficiary(draft);
   if (!recipient || !asset || (amount.value === null && !amount.max)) return null;
-  const howMuch = amount.max ? { max: true as const } : { amount: amount.value ?? '' };
   if (recipient.kind === 'bank') {
     const { payee, bank_code, account_number } = recipient;
     // A bank is paid by the naira: the same figure in another currency would be another sum.
@@ -23,7 +22,7 @@ export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): Quo
     return {
       kind: 'payout',
       to: payee ? { payee_id: payee.payee_id } : { bank_code, account_number },
-      ...howMuch,
+      ...(amount.max ? ({ max: true } as const) : { amount: amount.value ?? '' }),
       fee_from,
     };
   }
@@ -32,8 +31,10 @@ export function quoteRequestOf(draft: SendDraft, currency: DisplayCurrency): Quo
     kind: 'send',
     asset,
     to: sendTo(recipient, network, memo.choice === 'given' ? memo.text : null),
-    ...howMuch,
-    unit: amount.max ? 'asset' : amount.fixed,
+    // All of a balance has no amount, so nothing says what one is in.
+    ...(amount.max
+      ? ({ max: true, unit: 'asset' } as const)
+      : { amount: amount.value ?? '', unit: amount.fixed }),
     fiat_currency: amount.fixed === 'fiat' ? (amount.currency ?? currency) : currency,
     fee_from,
     ...(beneficiary && { beneficiary }),

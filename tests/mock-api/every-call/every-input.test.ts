@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { errorsOf } from '#contract/docs.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { operations } from '#contract/registry.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 import { matrix } from '../../tier.ts';
@@ -24,6 +26,12 @@ const met = <Item>(name: string, items: readonly Item[]) =>
   );
 const requestsMet = met('calls x wrong requests', wrongRequests);
 const queriesMet = met('calls x strange queries', strangeQueries);
+
+/** A call that takes nothing but what it knows. */
+const isStrict = (call: SampleCall) => 'unexpected_member' in errorsOf(call);
+/** How a body is refused whose members are wrong. One that has too many says so first, where nothing else is taken. */
+const refusals = (call: SampleCall) =>
+  isStrict(call) ? ['invalid_fields', 'unexpected_member'] : ['invalid_fields'];
 
 /** Somebody whom every call lets in as far as the body. */
 async function arrive() {
@@ -67,7 +75,8 @@ describe.each(withFields)('$op', (call) => {
     for (const { what, field, body } of wrong) {
       const answer = await send(visitor, call, json(body));
       expect([what, answer.status]).toEqual([what, 422]);
-      expectRefusal(answer, [422, 'invalid_fields']);
+      expect(refusals(call)).toContain(answer.body.code);
+      expectRefusal(answer, [422, answer.body.code as ErrorCode]);
       // Nothing tells which of its forms an empty body was meant for.
       if (JSON.stringify(body) === '{}') continue;
       const named = Object.keys(answer.body.fields as object);
@@ -82,13 +91,15 @@ describe.each(withFields)('$op', (call) => {
     for (const { item } of requestsMet.filter((one) => one.call === call)) {
       const { what, init, answer: expected } = item;
       const answer = await send(visitor, call, init);
-      expect([what, answer.status, answer.body.code]).toEqual([what, ...expected]);
-      expectRefusal(answer, expected);
+      const [status, code] = expected;
+      const codes = code === 'invalid_fields' ? refusals(call) : [code];
+      expect([what, answer.status, codes.includes(answer.body.code as string)]).toEqual([what, status, true]);
+      expectRefusal(answer, [status, answer.body.code as ErrorCode]);
     }
     expect(remembered(state)).toEqual(before);
   });
 
-  test('takes no notice of fields that it does not know', async () => {
+  test.skipIf(isStrict(call))('takes no notice of fields that it does not know', async () => {
     for (const body of rightBodies(call.request.body!)) {
       const [plain, more] = [await arrive(), await arrive()];
       const usual = await send(plain.visitor, call, json(body));

@@ -75,9 +75,16 @@ function changed(value: unknown, [name = '', ...rest]: Path, to: unknown): unkno
   return copy;
 }
 
-/** The forms that a body may have: those of a union, or the one. */
+/** The forms that a body may have: those of a union, also of one in a union, or the one. */
 export const formsOf = (schema: Schema): readonly Schema[] =>
-  isUnion(schema) ? (schema.def.options as readonly Schema[]) : [schema];
+  isUnion(schema) ? (schema.def.options as readonly Schema[]).flatMap(formsOf) : [schema];
+
+/** Whether a value, in a member that tells forms apart, makes the body one of another form: then other members are wrong. */
+const isOfOtherForm = (forms: readonly Schema[], name: string, value: unknown): boolean =>
+  forms.some((form) => {
+    const member = form instanceof z.ZodMiniObject && (form.def.shape as Record<string, Schema>)[name];
+    return member && bare(member) instanceof z.ZodMiniLiteral && member.safeParse(value).success;
+  });
 
 /** Bodies that are right but for one field. */
 export function wrongBodies(schema: Schema): WrongBody[] {
@@ -90,6 +97,7 @@ export function wrongBodies(schema: Schema): WrongBody[] {
         // A text has a longest; what takes any length is a mistake that must not be left out here.
         const mustFail = value === LONG && bare(field) instanceof z.ZodMiniString;
         if (!mustFail && schema.safeParse(body).success) return [];
+        if (path.length === 1 && isOfOtherForm(formsOf(schema), path[0] ?? '', value)) return [];
         return [{ what: `${path.join('.')}: ${what}`, field: path.join('.'), body }];
       }),
     );

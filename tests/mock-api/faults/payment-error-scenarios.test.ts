@@ -71,6 +71,7 @@ describe('without a fault', () => {
     ['price_unavailable', { kind: 'convert', from: 'ngn', to: 'btc', amount: '500' }, quiet],
     ['bank_not_answering', bank('1000000502')],
     ['account_number_invalid', bank('1000000100')],
+    ['unexpected_member', { ...toChinedu('5'), max: true }],
     ['amount_format', toChinedu('abc')],
     ['amount_precision', toChinedu('0.001')],
     ['amount_below_min', toTron('1.5')],

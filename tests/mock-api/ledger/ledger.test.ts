@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AssetId } from '#contract/assets.ts';
 import { invariantsOf } from '#mock-api/control/invariants.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import { seedDeposit } from '#mock-api/features/deposits/seed-deposit.ts';
+import { createClock, iso } from '#mock-api/core/clock.ts';
 import { stateDefinition } from '#mock-api/features/index.ts';
 import {
   availableAccount,
@@ -96,6 +97,71 @@ test('each invariant notices what it is there for', () => {
       for (const posting of ledger.entries[0]!.postings) posting.amount = String(-BigInt(posting.amount));
     }),
   ).toEqual(['I2', 'I3']);
+});
+
+test('a balance that was below zero for a moment is noticed, whatever it is by now', () => {
+  const state = stateDefinition.create('s-1');
+  const user = createUser(state, { email: 'a@example.com' });
+  seedDeposit(state, user, 'btc', '0.5');
+  const account = availableAccount(state.ledger.owners[user.customer_id]!, 'btc');
+  const postings = [
+    { account, minor: -1n },
+    { account: custodyAccount('bitcoin', 'btc'), minor: 1n },
+  ];
+  post(state, { event: 'test', postings });
+  expect(broken(state)).toEqual([]);
+  // As if it had been taken before there was anything.
+  state.ledger.entries.at(-1)!.effective_at = '2020-01-01T00:00:00.000Z';
+  expect(broken(state)).toMatchObject([{ id: 'I2' }, { id: 'I3', found: [account.id] }]);
+});
+
+describe('an entry is effective', () => {
+  const [EARLY, LATE] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 5, 1)];
+  const custody = custodyAccount('bitcoin', 'btc');
+  const ada = availableAccount('ada', 'btc');
+  const obi = availableAccount('obi', 'btc');
+  /** A state whose clock shows a moment, in which one has got 10 at LATE. */
+  function stateAt(moment: number): SandboxState {
+    const state = stateDefinition.create('s-1', { clock: { mode: 'frozen', at: LATE } });
+    post(state, { event: 'test', postings: move10(custody, ada) });
+    state.clock = createClock({ mode: 'frozen', at: moment });
+    return state;
+  }
+  const move10 = (from: Account, to: Account) => [
+    { account: from, minor: -10n },
+    { account: to, minor: 10n },
+  ];
+
+  test('now, where nothing was booked for later', () => {
+    const later = stateAt(LATE + 1000);
+    expect(post(later, { event: 'test', postings: move10(ada, obi) }).effective_at).toBe(iso(LATE + 1000));
+    // Others have had nothing yet.
+    const earlier = stateAt(EARLY);
+    expect(post(earlier, { event: 'test', postings: move10(custody, obi) }).effective_at).toBe(iso(EARLY));
+  });
+
+  test('after the newest one of the accounts that may not be negative, where the clock was set back', () => {
+    const state = stateAt(EARLY);
+    for (const [from, to] of [
+      [ada, obi],
+      [obi, custody],
+      [custody, ada],
+    ] as const) {
+      const posted = post(state, { event: 'test', postings: move10(from, to) });
+      expect([posted.effective_at, posted.posted_at]).toEqual([iso(LATE), iso(EARLY)]);
+    }
+    expect(broken(state)).toEqual([]);
+  });
+
+  test('at its own moment, where a history is booked after the fact, if the money was there all the while', () => {
+    const state = stateAt(LATE + 1000);
+    const past = { event: 'test', effective_at: EARLY, isBackdated: true };
+    expect(attempt(() => post(state, { ...past, postings: move10(ada, obi) }))).toBe('insufficient_funds');
+    expect(post(state, { ...past, postings: move10(custody, ada) }).effective_at).toBe(iso(EARLY));
+    expect(post(state, { ...past, postings: move10(ada, obi) }).effective_at).toBe(iso(EARLY));
+    expect(attempt(() => post(state, { ...past, postings: move10(ada, obi) }))).toBe('insufficient_funds');
+    expect(broken(state)).toEqual([]);
+  });
 });
 
 test('every posting rule sums to zero in each asset', () => {

@@ -4,7 +4,7 @@ import { holdingsOf } from '#mock-api/features/ledger/accounts.ts';
 import { isOpen } from '#mock-api/features/transactions/status-table.ts';
 import { sized } from '../../tier.ts';
 import { COMMANDS, PAID_ASSETS, RandomPayments } from './random-payments.ts';
-import { expectedFees, minorOf, ReferenceLedger } from './reference-ledger.ts';
+import { expectedFees, expectedVat, minorOf, ReferenceLedger } from './reference-ledger.ts';
 
 // Ends a run that hangs; it says nothing of how fast one is.
 vi.setConfig({ testTimeout: sized(120_000, 3_600_000) });
@@ -36,6 +36,13 @@ test('a plain ledger that follows what people are told has the same balances aft
       const isAll = one.type === 'convert' && fees !== expected;
       if (isAll) expect(fees - expected).toBeLessThan(10n ** 12n);
       else expect(fees).toBe(expected);
+      const [service, vat] = (['service', 'vat'] as const).map((kind) =>
+        one.fees.find((fee) => fee.kind === kind),
+      );
+      if (service && vat)
+        expect(minorOf(vat.amount, one.asset)).toBe(
+          expectedVat(one.asset, minorOf(service.amount, one.asset)),
+        );
     }
     // What has ended can change for a while yet: a bank returns and recalls.
     const isChanging = (index: number) => isOpen(all[index]!.status) || index >= all.length - RECENT;

@@ -21,6 +21,7 @@ import { createQuote } from '#mock-api/features/transfers/quotes.ts';
 import type { User } from '#mock-api/features/users/state.ts';
 import { onboardedUser, profile } from '#mock-api/personas/fixtures.ts';
 import { sized } from '../../tier.ts';
+import { SeededRandom } from '../seeded-random.ts';
 import { emptyMock, MOVING_MARKET } from '../visitor.ts';
 
 export const PAID_ASSETS = ['ngn', 'usdt', 'btc', 'eth'] as const satisfies readonly AssetId[];
@@ -36,17 +37,6 @@ const START: Readonly<Record<(typeof PAID_ASSETS)[number], string>> = {
   eth: '1.5',
 };
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Account numbers at one bank that it knows. */
 const accountNumbers = Array.from({ length: 2000 }, (_, index) => String(1_000_000_000 + index * 7)).filter(
   (number) => checkNuban('901', number).ok && !/(?:00|01|02)$/.test(number),
@@ -55,13 +45,13 @@ const accountNumbers = Array.from({ length: 2000 }, (_, index) => String(1_000_0
 /** People who do whatever comes to their minds with their money, the same for the same seed. */
 export class RandomPayments {
   readonly sandbox: Sandbox;
-  readonly #random: () => number;
+  readonly #random: SeededRandom;
   readonly #ids: string[];
   /** How often each command was carried out, and how often it was refused with which code. */
   readonly counts = new Map<string, number>();
 
   constructor(seed: number) {
-    this.#random = generator(seed);
+    this.#random = new SeededRandom(seed);
     this.sandbox = emptyMock(MOVING_MARKET).sandboxes.create('s-random', {
       seed,
       clock: { mode: 'frozen', at: Date.UTC(2026, 0, 5) },
@@ -93,25 +83,21 @@ export class RandomPayments {
     return this.sandbox.state;
   }
 
-  #one<Item>(items: readonly Item[]): Item {
-    return items[Math.floor(this.#random() * items.length)] as Item;
-  }
-
   #user(): User {
-    return this.state.users[this.#one(this.#ids)]!;
+    return this.state.users[this.#random.one(this.#ids)]!;
   }
 
   /** From nothing to more than most have, with odd decimals. */
   #amount(asset: (typeof PAID_ASSETS)[number]): string {
     const { scale } = assets[asset];
     const start = Number(START[asset]) * 10 ** Math.min(scale, 8);
-    const minor = BigInt(Math.max(1, Math.floor(start * this.#random() ** 4 * 0.6)));
+    const minor = BigInt(Math.max(1, Math.floor(start * this.#random.next() ** 4 * 0.6)));
     return formatAmount(minor, Math.min(scale, 8));
   }
 
   /** Carries out one command. @returns its name */
   step(): string {
-    const dice = this.#random() * 100;
+    const dice = this.#random.next() * 100;
     const commands: [number, string, () => void][] = [
       [30, 'transfer', () => this.#pay(this.#transfer())],
       [45, 'chain', () => this.#pay(this.#chainPayment())],
@@ -154,13 +140,14 @@ export class RandomPayments {
       note: null,
       message: null,
       idempotency_key: `key-${quote.quote_id}`,
+      request_hash: quote.quote_id,
     });
   }
 
   #transfer(): QuoteRequest {
-    const asset = this.#one(PAID_ASSETS);
-    const username = this.state.users[this.#one(this.#ids)]!.username!;
-    const max = this.#random() < 0.02 ? ({ max: true } as const) : { amount: this.#amount(asset) };
+    const asset = this.#random.one(PAID_ASSETS);
+    const username = this.state.users[this.#random.one(this.#ids)]!.username!;
+    const max = this.#random.next() < 0.02 ? ({ max: true } as const) : { amount: this.#amount(asset) };
     return {
       kind: 'send',
       asset,
@@ -173,11 +160,11 @@ export class RandomPayments {
   }
 
   #chainPayment(): QuoteRequest {
-    const asset = this.#one(['usdt', 'btc', 'eth'] as const);
+    const asset = this.#random.one(['usdt', 'btc', 'eth'] as const);
     const network = homeNetworkOf(asset);
-    const address = sampleAddress(1, network, String(Math.floor(this.#random() * 30)));
-    const max = this.#random() < 0.05 ? ({ max: true } as const) : { amount: this.#amount(asset) };
-    const fee_from = this.#random() < 0.3 ? 'amount' : 'balance';
+    const address = sampleAddress(1, network, String(Math.floor(this.#random.next() * 30)));
+    const max = this.#random.next() < 0.05 ? ({ max: true } as const) : { amount: this.#amount(asset) };
+    const fee_from = this.#random.next() < 0.3 ? 'amount' : 'balance';
     return {
       kind: 'send',
       asset,
@@ -190,33 +177,33 @@ export class RandomPayments {
   }
 
   #payout(): QuoteRequest {
-    const to = { bank_code: '901', account_number: this.#one(accountNumbers) };
-    const max = this.#random() < 0.05 ? ({ max: true } as const) : { amount: this.#amount('ngn') };
+    const to = { bank_code: '901', account_number: this.#random.one(accountNumbers) };
+    const max = this.#random.next() < 0.05 ? ({ max: true } as const) : { amount: this.#amount('ngn') };
     return {
       kind: 'payout',
       asset: 'ngn',
       to,
       ...max,
-      fee_from: this.#random() < 0.3 ? 'amount' : 'balance',
+      fee_from: this.#random.next() < 0.3 ? 'amount' : 'balance',
     };
   }
 
   #conversion(): QuoteRequest {
-    const [from, to] = [this.#one(PAID_ASSETS), this.#one(PAID_ASSETS)];
-    if (this.#random() < 0.05) return { kind: 'convert', from, to, max: true, fixed_side: 'from' };
-    const fixed_side = this.#random() < 0.3 ? 'to' : 'from';
+    const [from, to] = [this.#random.one(PAID_ASSETS), this.#random.one(PAID_ASSETS)];
+    if (this.#random.next() < 0.05) return { kind: 'convert', from, to, max: true, fixed_side: 'from' };
+    const fixed_side = this.#random.next() < 0.3 ? 'to' : 'from';
     return { kind: 'convert', from, to, amount: this.#amount(fixed_side === 'to' ? to : from), fixed_side };
   }
 
   #arrival(): void {
-    const asset = this.#one(PAID_ASSETS);
-    const status = this.#random() < 0.5 ? 'confirming' : 'credited';
+    const asset = this.#random.one(PAID_ASSETS);
+    const status = this.#random.next() < 0.5 ? 'confirming' : 'credited';
     recordDeposit(jobContext(this.sandbox), this.#user(), { asset, amount: this.#amount(asset), status });
   }
 
   #latest(user: User): StoredTransaction | undefined {
     const all = this.state.transactions[user.customer_id] ?? [];
-    return all[all.length - 1 - Math.floor(this.#random() * Math.min(12, all.length))];
+    return all[all.length - 1 - Math.floor(this.#random.next() * Math.min(12, all.length))];
   }
 
   #cancel(): void {
@@ -241,19 +228,19 @@ export class RandomPayments {
     ];
     const possible = (one.type === 'deposit' ? incoming : outgoing).filter((event) => canHappen(one, event));
     if (possible.length === 0) return;
-    const event = this.#one(possible);
+    const event = this.#random.one(possible);
     const reason =
       event === 'returned'
-        ? this.#one(['wrong_details', 'bank_error'] as const)
+        ? this.#random.one(['wrong_details', 'bank_error'] as const)
         : event === 'suspended' && one.channel === 'bank'
-          ? this.#one(['name_mismatch', 'account_closed'] as const)
+          ? this.#random.one(['name_mismatch', 'account_closed'] as const)
           : null;
     recordEvent(this.state, user.customer_id, one, event, { reason });
   }
 
   #pass(): void {
-    const far = this.#random() < 0.1 ? 26 * 60 : 3;
-    const milliseconds = Math.floor(this.#random() * far * MINUTE);
+    const far = this.#random.next() < 0.1 ? 26 * 60 : 3;
+    const milliseconds = Math.floor(this.#random.next() * far * MINUTE);
     setClock(
       this.sandbox,
       createClock({ mode: 'frozen', at: now(this.state) + milliseconds }, this.state.clock),

@@ -95,17 +95,22 @@ export class ReferenceLedger {
   }
 }
 
+/** Rounded up at 8 decimals, or at those of the asset. */
+function up(asset: string, numerator: bigint, denominator: bigint): bigint {
+  const step = 10n ** BigInt(Math.max(0, (SCALES[asset] ?? 0) - 8));
+  return ((numerator + denominator * step - 1n) / (denominator * step)) * step;
+}
+
+/** The tax on a fee of ours, in minor units. */
+export const expectedVat = (asset: string, fee: bigint): bigint => up(asset, fee * 75n, 1000n);
+
 /** The fee of a payment and its tax, in minor units, by the price list. */
 export function expectedFees({ type, channel, asset, amount }: Told): bigint {
   const given = minorOf(amount, asset);
-  // Rounded up at 8 decimals, or at those of the asset.
-  const step = 10n ** BigInt(Math.max(0, (SCALES[asset] ?? 0) - 8));
-  const up = (numerator: bigint, denominator: bigint) =>
-    ((numerator + denominator * step - 1n) / (denominator * step)) * step;
-  const withTax = (fee: bigint) => fee + up(fee * 75n, 1000n);
-  if (type === 'convert') return withTax(up(given * 5n, 1000n));
+  const withTax = (fee: bigint) => fee + expectedVat(asset, fee);
+  if (type === 'convert') return withTax(up(asset, given * 5n, 1000n));
   if (type === 'payout') return 5375n;
-  if (type === 'deposit') return channel === 'bank' ? withTax(up(given * 15n, 1000n)) : 0n;
+  if (type === 'deposit') return channel === 'bank' ? withTax(up(asset, given * 15n, 1000n)) : 0n;
   if (type === 'send' && channel === 'chain') return minorOf(CHAIN_FEES[asset] ?? '0', asset);
   return 0n;
 }

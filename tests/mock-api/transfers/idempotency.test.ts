@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Quote } from '#contract/quotes.ts';
 import { Payer, PIN, toChinedu, toTron } from './payer.ts';
 
 let tobi: Payer;
@@ -51,27 +52,154 @@ test('another body under the same key is refused', async () => {
   expect(payments()).toBe(1);
 });
 
-test('the order of a body’s members makes no other body', async () => {
-  const quote = await tobi.quote(toChinedu('5'));
-  const key = { 'idempotency-key': randomUUID() };
-  const approval = { pin: PIN };
-  const acknowledged_risks = ['first_time_recipient'];
-  const send = (body: object) => tobi.post('/wallet/transactions', body, key);
-  await send({ quote_id: quote.quote_id, approval, acknowledged_risks, note: 'a' });
-  const again = await send({ note: 'a', acknowledged_risks, approval, quote_id: quote.quote_id });
-  expect(again.headers.get('idempotent-replayed')).toBe('true');
+test('the first answer is kept for 24 hours; after that, the payment is answered as it is by then', async () => {
+  const quote = await tobi.quote(toTron('5'));
+  const key = randomUUID();
+  const first = await tobi.pay(quote, {}, key);
+  await tobi.wait(24 * 3600 - 1);
+  expect((await tobi.pay(quote, {}, key)).body).toEqual(first.body);
+  await tobi.wait(1);
+  const late = await tobi.pay(quote, { approval: {} }, key);
+  expect([late.status, late.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  const { id } = first.body.data as { id: string };
+  expect(late.body.data).toEqual(await tobi.transaction(id));
+  expect(late.body.data).toMatchObject({ id, status: 'completed' });
+  expect(payments()).toBe(1);
 });
 
-test('an answer is kept for 24 hours of the sandbox’s time; after that, its quote is used', async () => {
-  const quote = await tobi.quote(toChinedu('5'));
+describe('the key of a payment is its owner’s for good', () => {
   const key = randomUUID();
-  await tobi.pay(quote, {}, key);
-  await tobi.wait(24 * 3600 - 1);
-  expect((await tobi.pay(quote, {}, key)).status).toBe(201);
-  await tobi.wait(1);
-  const late = await tobi.pay(quote, {}, key);
-  expect([late.status, late.body.code]).toEqual([409, 'quote_used']);
-  expect(payments()).toBe(1);
+  let quote: Quote;
+  let id: string;
+  beforeEach(async () => {
+    quote = await tobi.quote(toChinedu('10'));
+    ({ id } = (await tobi.pay(quote, {}, key)).body.data as { id: string });
+    await tobi.wait(25 * 3600);
+  });
+
+  test('another payment under it is refused, and the look-up has the one that it made', async () => {
+    for (const [other, given] of [
+      [await tobi.quote(toChinedu('20')), {}],
+      [quote, { note: 'changed' }],
+    ] as const) {
+      const { status, body } = await tobi.pay(other, given, key);
+      expect([status, body.code]).toEqual([422, 'idempotency_key_reused']);
+    }
+    const { data } = (await tobi.get(`/wallet/transactions?key=${key.toUpperCase()}`)).body;
+    expect(data).toMatchObject({ items: [{ id, amount: '10' }], next_cursor: null, running: false });
+    expect(payments()).toBe(1);
+    expect(tobi.brokenInvariants()).toEqual([]);
+  });
+
+  test('no other call takes it, so that the payment can still be sent again', async () => {
+    const sent = await tobi.paid(toTron('5'));
+    const header = { 'idempotency-key': key };
+    const calls: [string, string, object | undefined][] = [
+      ['POST', `/wallet/transactions/${sent.id}/cancel`, undefined],
+      ['PUT', `/wallet/transactions/${sent.id}/status`, { status: 'sent' }],
+      ['POST', '/wallet/payment-requests', { asset: 'ngn', amount: '5', to: 'chinedu' }],
+    ];
+    for (const [method, path, body] of calls) {
+      const refused = await tobi.write(method, path, body, header);
+      expect([path, refused.body.code]).toEqual([path, 'idempotency_key_reused']);
+    }
+    const again = await tobi.pay(quote, {}, key);
+    expect([again.status, (again.body.data as { id: string }).id]).toEqual([201, id]);
+  });
+
+  test('a snapshot of it is saved and restored whole, and knows the key', async () => {
+    const { body: snapshot } = await tobi.control('GET', '/snapshot');
+    expect((await tobi.control('PUT', '/snapshot', snapshot)).status).toBe(200);
+    const again = await tobi.pay(quote, {}, key);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    const other = await tobi.pay(await tobi.quote(toChinedu('20')), {}, key);
+    expect(other.body.code).toBe('idempotency_key_reused');
+    expect(payments()).toBe(1);
+  });
+
+  test('another person may have made the same one', async () => {
+    const seun = await Payer.create('unicode', tobi.app);
+    const theirs = await seun.pay(await seun.quote(toChinedu('7')), {}, key);
+    expect(theirs.status).toBe(201);
+    expect(tobi.brokenInvariants()).toEqual([]);
+  });
+});
+
+test('the key of another call is free after 24 hours', async () => {
+  const key = randomUUID();
+  const header = { 'idempotency-key': key };
+  const ask = (amount: string) =>
+    tobi.post('/wallet/payment-requests', { asset: 'ngn', amount, to: 'chinedu' }, header);
+  expect((await ask('5')).status).toBe(201);
+  expect((await tobi.pay(await tobi.quote(toChinedu('5')), {}, key)).body.code).toBe(
+    'idempotency_key_reused',
+  );
+  await tobi.wait(24 * 3600);
+  expect((await ask('6')).status).toBe(201);
+  await tobi.wait(24 * 3600);
+  expect((await tobi.pay(await tobi.quote(toChinedu('5')), {}, key)).status).toBe(201);
+});
+
+describe('bodies that mean the same are the same', () => {
+  const label = 'Café für Ọlá';
+  const body = {
+    approval: { pin: PIN },
+    acknowledged_risks: ['first_time_address', 'duplicate_payment'],
+    note: label.normalize('NFC'),
+    save_payee: label,
+  };
+  test.each<[what: string, same: object]>([
+    ['members in another order', Object.fromEntries(Object.entries(body).reverse())],
+    ['risks in another order', { ...body, acknowledged_risks: ['duplicate_payment', 'first_time_address'] }],
+    [
+      'a risk twice',
+      { ...body, acknowledged_risks: ['first_time_address', 'duplicate_payment', 'first_time_address'] },
+    ],
+    ['null for a member that was left out', { ...body, message: null }],
+    ['a text in another normal form', { ...body, note: label.normalize('NFD') }],
+    ['spaces around a text', { ...body, note: `  ${label} ` }],
+    ['another approval', { ...body, approval: {} }],
+  ])('%s', async (_what, same) => {
+    const { quote_id } = await tobi.quote(toTron('5'));
+    const send = (given: object) =>
+      tobi.post('/wallet/transactions', { quote_id, ...given }, { 'idempotency-key': key });
+    const key = randomUUID();
+    expect((await send(body)).status).toBe(201);
+    const again = await send(same);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    // Also by what the payment keeps of it.
+    await tobi.wait(25 * 3600);
+    expect((await send(same)).headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  test('what is left out is its default', async () => {
+    const { quote_id } = await tobi.quote({ kind: 'convert', from: 'ngn', to: 'usdt', amount: '5000' });
+    const key = { 'idempotency-key': randomUUID() };
+    await tobi.post('/wallet/transactions', { quote_id }, key);
+    const whole = {
+      quote_id,
+      approval: {},
+      acknowledged_risks: [],
+      note: null,
+      message: null,
+      save_payee: null,
+    };
+    const again = await tobi.post('/wallet/transactions', whole, key);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  test.each<[what: string, other: object]>([
+    ['another note', { ...body, note: 'Cafe' }],
+    ['no note', { ...body, note: null }],
+    ['one risk fewer', { ...body, acknowledged_risks: ['first_time_address'] }],
+    ['another label', { ...body, save_payee: 'Cold wallet' }],
+  ])('%s is another body', async (_what, other) => {
+    const { quote_id } = await tobi.quote(toTron('5'));
+    const key = { 'idempotency-key': randomUUID() };
+    await tobi.post('/wallet/transactions', { quote_id, ...body }, key);
+    const refused = await tobi.post('/wallet/transactions', { quote_id, ...other }, key);
+    expect([refused.status, refused.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
 });
 
 test('a refusal uses up neither the key nor the quote', async () => {

@@ -220,10 +220,10 @@ test('the receipt of a conversion of everything divides its fees into 0.5 % of i
   expect((await tobi.has('ngn')).split(' / ')[0]).toBe('482350.75');
   const { amount, fees } = await tobi.paid({ kind: 'convert', from: 'ngn', to: 'btc', max: true });
   expect(amount).toBe('479771.97');
-  // The other 2,578.78 are 107.5 parts, of which 7.5 are tax: 179.91 and not the 193.40 that 7.5 % of the whole would be.
+  // 0.5 % of it are 2,398.85985 and 7.5 % of the fee 179.9145, both rounded up: as of a typed amount.
   expect(fees).toMatchObject([
-    { kind: 'service', asset: 'ngn', amount: '2398.87' },
-    { kind: 'vat', asset: 'ngn', amount: '179.91' },
+    { kind: 'service', asset: 'ngn', amount: '2398.86' },
+    { kind: 'vat', asset: 'ngn', amount: '179.92' },
   ]);
 });
 

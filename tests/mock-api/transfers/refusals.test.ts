@@ -30,7 +30,7 @@ describe('a quote is refused where no waiting helps', () => {
     ['an exponent', toChinedu('1e5'), 'amount_format'],
     ['other digits', toChinedu('٣'), 'amount_format'],
     ['a leading zero', toChinedu('01'), 'amount_format'],
-    ['no amount', { ...toChinedu(''), amount: undefined }, 'amount_format'],
+    ['an amount of no characters', toChinedu(''), 'amount_format'],
     ['kobo of a kobo', toChinedu('0.001'), 'amount_precision', { asset: 'ngn', decimals: 2 }],
     ['nothing', toChinedu('0'), 'amount_below_min', { asset: 'ngn', minimum: '0.01' }],
     ['too little for a chain', toTron('1.5'), 'amount_below_min', { asset: 'usdt', minimum: '2' }],

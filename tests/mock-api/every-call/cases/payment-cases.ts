@@ -69,6 +69,14 @@ async function quoted({ visitor }: Stage, request: object): Promise<Quote> {
 
 const quoteCases = casesOf('POST /wallet/quotes', [
   { when: 'it is a transfer to somebody', as, body: toChinedu('5'), answer: 200 },
+  {
+    ...quoteCase(
+      'it has an amount and all of the balance',
+      { ...toChinedu('5'), max: true },
+      'unexpected_member',
+    ),
+    changes: [],
+  },
   quoteCase('the amount has letters', toChinedu('abc'), 'amount_format'),
   quoteCase('the amount has too many decimals', toChinedu('0.001'), 'amount_precision'),
   quoteCase('the amount is too small', toTron('1'), 'amount_below_min'),
@@ -141,6 +149,7 @@ const transactionCases = casesOf('POST /wallet/transactions', [
       await visitor.post('/wallet/transactions', body, { 'idempotency-key': KEY });
     },
   }),
+  paymentCase('it has a member that is not known', 'unexpected_member', { given: { fee_form: 'amount' } }),
   paymentCase('there is no such quote', 'quote_not_found', { given: { quote_id: 'quo_0' } }),
   paymentCase('the quote was used', 'quote_used', {
     then: (stage, { quote_id }) => (stage.state.quotes[customerOf(stage)]![quote_id]!.state = 'used'),
