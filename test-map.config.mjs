@@ -159,7 +159,10 @@ export const testMap = [
     browser: ['wallet-preferences', 'language-change', 'profile-popup', 'logout'],
   },
   { source: 'src/islands/wallet/features/security/emergency-contact/**', browser: ['emergency-contact'] },
-  { source: 'src/islands/wallet/{features/security/pin,approval}/**', browser: ['pin'] },
+  {
+    source: 'src/islands/wallet/{features/security/pin,approval}/**',
+    browser: ['pin', 'send-review'],
+  },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/{islands/wallet/features,stores}/receive/**', browser: ['receive'] },
   { source: 'src/islands/wallet/features/token/**', browser: ['token', 'route-params'] },
@@ -310,7 +313,7 @@ export const testMap = [
   { source: 'src/styles/person.css', browser: ['person', 'accessible-wallet'] },
   { source: 'src/styles/pin.css', browser: ['pin', 'accessible-wallet'] },
   {
-    source: 'src/styles/{auth.css,auth/**,otp.css,password.css,challenge.css}',
+    source: 'src/styles/{auth.css,auth/**,otp.css,password{,-field}.css,challenge.css}',
     browser: ['accessible-forms', 'accessible-auth'],
   },
   { source: 'src/styles/{toast,veil}.css', browser: ['toasts', 'toasts-on-phones', 'accessible-shell'] },

@@ -34,6 +34,12 @@ export const quote = z.object({
   from: money,
   /** The other side; null of a conversion and a deposit. */
   to: z.nullable(counterparty),
+  /** The bank account in full, which `to` shows by its last digits alone; null where no bank is paid. */
+  account: z.nullable(z.object({ bank_code: z.string(), account_number: z.string() })),
+  /** The saved payee that it was asked for; null for none. */
+  payee_id: z.nullable(z.string()),
+  /** The payment request that it pays; null for none. */
+  request_id: z.nullable(z.string()),
   /** The chain, or `bank`; null inside of Cowrie. */
   network: z.nullable(z.string()),
   /** Units of `quote` for one of `base`; null where nothing is converted. */

@@ -92,6 +92,8 @@ export const transaction = z.object({
   id: z.string(),
   /** For people: `QX7K-93PA`. */
   reference: z.string(),
+  /** The quote that its owner approved; null of what was not made by one. */
+  quote_id: z.nullable(z.string()),
   type: z.enum(transactionTypes),
   channel: z.enum(transactionChannels),
   /** What it does to the balance; `convert` for a conversion. */

@@ -35,6 +35,7 @@ type UnreadKey = 'token' | 'refresh_token';
 export const sessionKeys = [
   'flash',
   'moneyKey',
+  'unapproved',
   'recent',
   'dismissed',
   'exports',
@@ -130,7 +131,7 @@ export function clearSessionData(): void {
 const keptInTab: readonly SessionKey[] = ['flash', 'keptWork'];
 
 /** Kept when another tab signs somebody in: whose the payment is is compared with who that is, once it is known. */
-const keptForOwner: readonly SessionKey[] = ['moneyKey', 'owner'];
+const keptForOwner: readonly SessionKey[] = ['moneyKey', 'unapproved', 'owner'];
 
 /** Removes what a user typed and viewed in this tab. @param options `keepPayment` where it may be the same user's next session. */
 export function clearTabData({ keepPayment = false } = {}): void {

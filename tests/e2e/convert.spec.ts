@@ -89,6 +89,12 @@ test('coin to coin: a worse rate has to be accepted before anything is converted
   });
   const { data: fresh } = replySchemaOf(createQuote).parse(await reply.json());
   const quote = { ...fresh, receive: { asset: 'btc', amount: '0.0001' } };
+  // It is carried out at that rate, too.
+  const kept = (await mock.control.send('GET', '/state?path=/quotes')) as { value: Record<string, object> };
+  const owner = Object.keys(kept.value).find((id) => fresh.quote_id in (kept.value[id] ?? {}));
+  await mock.control.send('PATCH', '/state', [
+    { op: 'replace', path: `/quotes/${owner}/${fresh.quote_id}/received`, value: quote.receive },
+  ]);
   await mock.fault({
     op: PAY,
     effect: { type: 'status', status: 410, code: 'quote_expired', details: { quote }, message: 'Expired' },

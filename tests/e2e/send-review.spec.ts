@@ -36,7 +36,7 @@ async function openReview(page: Page): Promise<void> {
 }
 const send = (page: Page) => page.locator('#review-send');
 
-test('by keyboard: what is missing has the focus, the warning is confirmed, Escape gives the focus back, the PIN sends', async ({
+test('by keyboard: what is missing has the focus, the warning is confirmed, Escape and Back give the focus back, the PIN sends', async ({
   page,
   mock,
 }) => {
@@ -55,6 +55,13 @@ test('by keyboard: what is missing has the focus, the warning is confirmed, Esca
   await expect(dialog.getByRole('group').locator('input').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(send(page)).toBeFocused();
+  // The browser's Back closes it, too, and leads nowhere else.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group').locator('input').first()).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/w\/send\?step=review$/);
   await expect(send(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('group').locator('input').first()).toBeFocused();

@@ -95,7 +95,7 @@ async function goOn(page: Page, approved: Approved, clickCount: number): Promise
 
 async function approve(page: Page, approved: Approved, clickCount: number): Promise<void> {
   const dialog = page.locator('dialog[open]');
-  const total = dialog.locator('.approved data').first();
+  const total = dialog.locator('.approved .total data');
   // The review behind the question names the same receiver as the question.
   await expect(page.locator('.review-recipient')).toContainText('@amina');
   await expect(dialog.locator('.approved')).toContainText('@amina');

@@ -12,7 +12,6 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
     owner: _owner,
     party_id: _party,
     account_number: _account,
-    quote_id: _quote,
     idempotency_key: _key,
     request_hash: _hash,
     quoted_total: _quoted,

@@ -104,6 +104,14 @@ export function approvalNeed(state: SandboxState, user: User, quote: StoredQuote
 export const needsBeneficiary = ({ channel, naira, beneficiary, type }: StoredQuote): boolean =>
   type === 'send' && channel === 'chain' && beneficiary === null && isAbove(naira, TRAVEL_RULE_ABOVE);
 
+const accountOf = ({ outside }: StoredQuote): Quote['account'] =>
+  outside?.kind === 'bank' ? { bank_code: outside.bank_code, account_number: outside.account_number } : null;
+
+/** The saved payee that a quote was asked for; a new destination has none, also one that is saved elsewhere. */
+function payeeIdOf({ request: { to } }: StoredQuote): string | null {
+  return typeof to === 'object' && to !== null && 'payee_id' in to ? String(to.payee_id) : null;
+}
+
 export function presentQuote(state: SandboxState, user: User, quote: StoredQuote): Quote {
   const { asset, amount, received, type } = quote;
   const block = findBlock(state, user, quote);
@@ -122,6 +130,9 @@ export function presentQuote(state: SandboxState, user: User, quote: StoredQuote
     expires_at: iso(quote.expires_at),
     from: { asset, amount },
     to: type === 'convert' || type === 'deposit' ? null : quote.counterparty,
+    account: accountOf(quote),
+    payee_id: payeeIdOf(quote),
+    request_id: quote.request_id,
     network: quote.network,
     rate: quote.rate,
     fees: quote.fees,

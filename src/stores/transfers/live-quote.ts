@@ -7,6 +7,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { retryAfterOf } from '../query/retry-after.ts';
+import { differencesFromRequest } from './quote-match.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 /**
@@ -142,6 +143,11 @@ export function createLiveQuote(): LiveQuote {
   }
 
   function show(wanted: QuoteRequest, quote: Quote, previous: Quote | null): void {
+    // The price of another payment is none of this one.
+    if (differencesFromRequest(quote, wanted).length > 0) {
+      $state.set({ name: 'failed', request: wanted, error: new ApiError('contract'), previous });
+      return;
+    }
     const life = Date.parse(quote.expires_at) - Date.parse(quote.server_time);
     const shown = Math.min(Math.max(life, SHORTEST_MS), LONGEST_MS);
     $state.set({

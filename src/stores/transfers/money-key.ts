@@ -13,16 +13,23 @@ const intent = z.object({
 });
 export type PaymentIntent = z.output<typeof intent>;
 
-/** What a screen says of a payment after a reload: who is paid, what is given and got, and how much. It is shown and never sent. */
-const shownQuote = z.pick(quoteSchema, {
-  to: true,
-  network: true,
-  receive: true,
-  fees: true,
-  total_debit: true,
-  fiat: true,
-  requires: true,
-});
+/**
+ * What was approved: who is paid, what is given and got, and how much. A screen says it after a reload, and what was made is compared
+ * with it. It is never sent.
+ */
+const shownQuote = z.extend(
+  z.pick(quoteSchema, {
+    to: true,
+    network: true,
+    receive: true,
+    fees: true,
+    total_debit: true,
+    fiat: true,
+    requires: true,
+  }),
+  // A payment that an earlier version of the site has sent was kept without it, and still has to be looked up.
+  { account: z.optional(quoteSchema.def.shape.account) },
+);
 export type ShownQuote = z.output<typeof shownQuote>;
 
 /** The one Idempotency-Key of a quote, with what was or will be sent under it. */

@@ -2,15 +2,17 @@ import { atom } from 'nanostores';
 import type { Approval } from '#contract/approval.ts';
 import type { Quote, QuoteKind } from '#contract/quotes.ts';
 import { createTransaction, deleteQuote } from '#contract/transfers.ts';
-import { listTransactions } from '#contract/transactions.ts';
+import { listTransactions, type Transaction } from '#contract/transactions.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { beginPayment } from '../interface/open-payment.ts';
+import { differencesFromApproval } from './approved-transaction.ts';
 import { countLookUp, showProgress } from './payment-progress.ts';
 import { ANSWER_MS, verdictOf, withPatience } from './payment-verdict.ts';
 import type { PaymentState } from './payment-state.ts';
+import { markUnapproved } from './unapproved-payments.ts';
 import {
   readMoneyKey,
   removeMoneyKey,
@@ -152,7 +154,7 @@ export async function sendPayment(approval: Approval): Promise<void> {
       idempotencyKey: stored.key,
     });
     // Also where it was given up: a success is true whenever it comes.
-    if (started === epoch || readMoneyKey()?.key === stored.key) settle({ name: 'found', transaction: data });
+    if (started === epoch || readMoneyKey()?.key === stored.key) find(stored, data);
   } catch (error) {
     if (started === epoch && error instanceof ApiError) judge(stored, isFirst, error);
   } finally {
@@ -207,6 +209,12 @@ export async function withdrawPayment(): Promise<void> {
   }
 }
 
+/** Ends the payment with what it became, and remembers where that is not what was approved. */
+function find(approved: MoneyKey, transaction: Transaction): void {
+  if (differencesFromApproval(transaction, approved).length > 0) markUnapproved(transaction.id);
+  settle({ name: 'found', transaction });
+}
+
 function settle(state: Extract<PaymentState, { name: 'found' | 'not-sent' }>): void {
   clearTimeout(timer);
   removeMoneyKey();
@@ -238,7 +246,7 @@ async function lookUp(stored: MoneyKey): Promise<void> {
   countLookUp(found !== null);
   const [transaction] = found?.items ?? [];
   if (transaction) {
-    settle({ name: 'found', transaction });
+    find(stored, transaction);
     return;
   }
   // Whoever does not say that nothing runs has not said it.

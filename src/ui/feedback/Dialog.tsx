@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { close } from '../icons/form.ts';
+import { Icon } from '../icons/Icon.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -7,13 +9,25 @@ interface DialogProps {
   title: ReactNode;
   children: ReactNode;
   className?: string;
+  /** Names a button that closes it, which stands behind its content, so that the first field has the focus. None without a name. */
+  closeLabel?: string;
+  /** While it can't be closed, its button is off; `onClose` is called all the same, and may refuse. */
+  isHeld?: boolean;
 }
 
 /**
  * A modal dialog on the browser's own: the rest of the page is inert, Escape closes it and the focus goes back to where
  * it came from.
  */
-export function Dialog({ open, onClose, title, children, className = 'popup' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  className = 'popup',
+  closeLabel,
+  isHeld = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   /** Counts the times that the browser closed it by itself. */
@@ -62,6 +76,17 @@ export function Dialog({ open, onClose, title, children, className = 'popup' }: 
       <div className="inside">
         <h2 id={heading}>{title}</h2>
         {open && children}
+        {open && closeLabel !== undefined && (
+          <button
+            className="tool shut"
+            type="button"
+            aria-label={closeLabel}
+            disabled={isHeld}
+            onClick={onClose}
+          >
+            <Icon d={close} />
+          </button>
+        )}
       </div>
     </dialog>
   );

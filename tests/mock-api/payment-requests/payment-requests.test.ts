@@ -49,6 +49,7 @@ test('a request is seen by both, told to who is asked, and paid once', async () 
     link: `/w/receive?tab=user&request=${request.request_id}`,
   });
   const quote = await samuel.quote(paying(request));
+  expect(quote).toMatchObject({ request_id: request.request_id, payee_id: null, account: null });
   const second = await samuel.quote(paying(request));
   const { id } = (await samuel.pay(quote)).body.data as { id: string };
   expect(await one(samuel, request)).toMatchObject({ status: 'paid', transaction_id: id });

@@ -44,6 +44,8 @@ test('a transfer to a person arrives at once, without a fee, and both have a tra
       amount: '5000',
       total_debit: null,
       counterparty: { username: 'tobiade', name: 'Tobi Adeyemi' },
+      // The sender's quote is the sender's alone.
+      quote_id: null,
       note: null,
       message: 'yours',
     },
@@ -155,8 +157,13 @@ test('a withdrawal costs ₦50 and the tax on it, and is with the bank after 35 
     total_debit: { amount: '20053.75' },
     receive: { amount: '20000' },
     to: { kind: 'bank', name: 'Tobi Adeyemi', bank_name: 'Harbour Bank' },
+    // In full, so that it can be compared with the one that was chosen.
+    account: to,
+    payee_id: null,
+    request_id: null,
   });
-  const { id } = (await tobi.pay(quote)).body.data as { id: string };
+  const { id, quote_id } = (await tobi.pay(quote)).body.data as { id: string; quote_id: string };
+  expect(quote_id).toBe(quote.quote_id);
   await tobi.wait(34);
   expect((await tobi.transaction(id)).can.cancel).toBe(true);
   await tobi.wait(1);

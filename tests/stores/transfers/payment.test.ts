@@ -251,3 +251,61 @@ describe('an answer that is lost', () => {
     },
   );
 });
+
+describe('what was made otherwise than it was approved is remembered as that', () => {
+  const isUnapproved = async () => {
+    const found = store.$payment.get();
+    const marks = await import('#src/stores/transfers/unapproved-payments.ts');
+    return found.name === 'found' && marks.isUnapproved(found.transaction.id);
+  };
+  /** The quote that is approved has the id of one for another sum. */
+  const prepareOther = async () => {
+    const { quote_id } = await tab.quote(toChinedu('6000'));
+    quote = { ...quote, quote_id };
+    prepare();
+  };
+
+  test('by its own answer; one that is as approved is not', async () => {
+    prepare();
+    await pay();
+    expect([state(), await isUnapproved()]).toEqual(['found', false]);
+    store.closePayment();
+    await prepareOther();
+    await pay();
+    expect([state(), await isUnapproved()]).toEqual(['found', true]);
+  });
+
+  test('by a look-up, after its answer was lost', async () => {
+    await tab.fault(PAY, { type: 'reset' }, { stage: 'post' });
+    await prepareOther();
+    await pay();
+    await vi.advanceTimersByTimeAsync(0);
+    await eventually(() => expect(state()).toBe('found'));
+    expect(await isUnapproved()).toBe(true);
+  });
+
+  test('by a look-up of another document', async () => {
+    await tab.fault(PAY, { type: 'reset' }, { stage: 'post' });
+    await tab.fault(LOOK_UP, { type: 'reset' }, { times: 50 });
+    await prepareOther();
+    await pay();
+    store = await tab.load();
+    await tab.mock.clearFaults();
+    store.resumePayment(tab.customerId);
+    await eventually(() => expect(state()).toBe('found'));
+    expect(await isUnapproved()).toBe(true);
+  });
+
+  test('what is stored of it is cleared with the session, and what can’t be read is none', async () => {
+    const { isUnapproved: is, markUnapproved } = await import('#src/stores/transfers/unapproved-payments.ts');
+    markUnapproved('txn_1');
+    expect([is('txn_1'), is('txn_2')]).toEqual([true, false]);
+    sessionStorage.setItem('unapproved', '{"a":');
+    expect(is('txn_1')).toBe(false);
+    markUnapproved('txn_3');
+    expect(is('txn_3')).toBe(true);
+    const { clearTabData } = await import('#src/api/storage.ts');
+    clearTabData();
+    expect(is('txn_3')).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addAmounts } from '#contract/money.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { QuoteRequest } from '#src/stores/transfers/quote-request.ts';
 import type * as SendQuote from '#src/stores/transfers/send-quote.ts';
@@ -109,29 +110,61 @@ test('a renewed price stands beside the one before', async () => {
 });
 
 describe('a price that got worse', () => {
-  const priced = async (change: Partial<Quote>) => {
-    store.requestQuote(chain('20'), typed);
+  /** The fee is another one, on top of the amount or off it. */
+  const priced = async (fee: string, fee_from: 'balance' | 'amount' = 'balance') => {
+    store.requestQuote({ ...chain('20'), fee_from } as QuoteRequest, typed);
     await pause();
     await ready();
     const before = quote();
-    store.receiveQuote({ ...before, quote_id: 'QUO_fresh', ...change });
+    const rest = { asset: 'usdt', amount: String(20 - Number(fee)) } as const;
+    const total = { asset: 'usdt', amount: addAmounts(['20', fee], 6) } as const;
+    store.receiveQuote({
+      ...before,
+      quote_id: 'QUO_fresh',
+      fees: before.fees.map((one) => ({ ...one, amount: fee })),
+      ...(fee_from === 'balance' ? { total_debit: total } : { from: rest, receive: rest, fiat: null }),
+    });
     return state();
   };
 
-  test.each<[paid: string, isAccepted: boolean]>([
-    ['21', true],
-    ['21.105', true],
-    ['21.105001', false],
-    ['20', true],
-  ])('by more than 0.5 %% has to be accepted: ₮21 becomes %s', async (paid, isAccepted) => {
-    expect(await priced({ total_debit: { asset: 'usdt', amount: paid } })).toMatchObject({ isAccepted });
-  });
+  test.each<[fee: string, isAccepted: boolean]>([
+    ['1', true],
+    ['1.105', true],
+    ['1.105001', false],
+    ['0', true],
+  ])(
+    'by more than 0.5 %% has to be accepted: a fee of ₮1 on top of ₮20 becomes %s',
+    async (fee, isAccepted) => {
+      expect(await priced(fee)).toMatchObject({ isAccepted });
+    },
+  );
 
   test('less that arrives counts as well; accepting it is the person’s', async () => {
-    expect(await priced({ receive: { asset: 'usdt', amount: '19' } })).toMatchObject({ isAccepted: false });
+    expect(await priced('2', 'amount')).toMatchObject({ isAccepted: false });
     store.acceptQuote();
     expect(state()).toMatchObject({ name: 'ready', isAccepted: true });
   });
+});
+
+test.each<[what: string, change: Partial<Quote>]>([
+  ['another asset', { from: { asset: 'btc', amount: '20' } }],
+  ['another sum', { from: { asset: 'usdt', amount: '2000' } }],
+  ['a total that is not the sum of its parts', { total_debit: { asset: 'usdt', amount: '2100' } }],
+  ['another network', { network: 'erc20' }],
+  ['another address', { to: { kind: 'address', name: '', address: 'TX', label: null, memo: null } }],
+  ['another kind', { kind: 'payout' }],
+])('a quote with %s than was asked for is no price, whichever way it comes', async (_what, change) => {
+  const wrong = { ...(await tab.quote(toTron('20'))), ...change };
+  const body = { status: 'success', message: 'Quote ready', data: wrong };
+  await tab.fault(QUOTE, { type: 'reply', body });
+  store.requestQuote(chain('20'), typed);
+  await pause();
+  await eventually(() => expect(state()).toMatchObject({ name: 'failed', error: { kind: 'contract' } }));
+  store.renewQuote();
+  await ready();
+  // With a refusal of the one that has expired.
+  store.receiveQuote(wrong);
+  expect(state()).toMatchObject({ name: 'failed', error: { kind: 'contract' } });
 });
 
 test('a refusal is kept with its reason, and another amount is asked for anew', async () => {

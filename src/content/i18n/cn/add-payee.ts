@@ -94,6 +94,7 @@ export const addPayee = {
     new_device: '有新设备登录，新收款人需要等待。',
     review: '账户正在审核，新收款人需要等待。',
   },
+  approves: '将保存以下常用收款人：',
   saved: '已保存 {label}。',
   full: '已保存 {count} 个收款人，达到上限。请先移除一个。',
 } as const satisfies Translation<typeof en>;

@@ -35,6 +35,12 @@ export const transactionDetail = {
   eta: '预计 {time} 前到账',
   by: '{time} 前',
   soon: '即将到账',
+  unapproved: {
+    tag: '与确认内容不符',
+    transfer: '这笔转账与你确认的内容不一致',
+    conversion: '这笔兑换与你确认的内容不一致',
+    text: '请勿重复操作，并联系客服，告知交易编号 {reference}。',
+  },
   late: '这笔交易比平时慢。要么会完成，要么款项会退回。',
   back: '{amount} 已退回你的余额。',
   nothingIn: '你的余额没有增加。',

@@ -96,6 +96,7 @@ export const addPayee = {
     new_device: 'New payees wait because a new device logged in.',
     review: 'New payees wait while we review your account.',
   },
+  approves: 'This saves a new payee:',
   saved: '{label} is saved.',
   full: 'You’ve saved {count} payees, and there can’t be more. Remove one first.',
 } as const;

@@ -35,6 +35,13 @@ export const transactionDetail = {
   /** Of money that is held, and goes back. */
   by: 'By {time}',
   soon: 'Any moment now',
+  /** In place of what happened, where it is not what was approved. `{reference}` is of the transaction. */
+  unapproved: {
+    tag: 'Not as approved',
+    transfer: 'Something about this transfer isn’t what you approved',
+    conversion: 'Something about this conversion isn’t what you approved',
+    text: 'Don’t make it again. Contact support, and give them the reference {reference}.',
+  },
   late: 'This is taking longer than usual. It will either complete, or the money returns.',
   /** Where the money is: of an outgoing one that did not go through. */
   back: '{amount} is back in your balance.',

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { PIN_LENGTH } from '#contract/pin.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -9,32 +8,42 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { revalidateSecurity } from '#src/stores/security/security.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
-import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import type { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import type { PinDialogProps } from './PinDialog.tsx';
 import { PinInput } from './PinInput.tsx';
 import { isOneOf, pinErrors, pinStateErrors, totpErrors } from './approval-errors.ts';
 import { useFailureText } from './use-failure-text.ts';
+import type { HeldPin } from './use-held-pin.ts';
 
 type Step = 'pin' | 'totp';
 
-/** The PIN, then a code of the authenticator app where one is needed. Both are sent together. */
-export function ApprovalForm({
-  needsTotp,
-  action,
-  onApprove,
-  onClose,
-}: Pick<PinDialogProps, 'needsTotp' | 'action' | 'onApprove' | 'onClose'>) {
+interface ApprovalFormProps extends Pick<PinDialogProps, 'needsTotp' | 'action' | 'onApprove'> {
+  /** The PIN between two steps: of one that was set just now, or between the PIN and the code. */
+  held: HeldPin;
+  flight: ReturnType<typeof useSingleFlight>;
+  /** The way to the reset of a forgotten PIN. */
+  forgot: ReactNode;
+}
+
+/**
+ * The PIN, then a code of the authenticator app where one is needed. Both are sent together. A PIN that was set just now for this is
+ * not asked for once more: it is sent by itself, or with the code.
+ */
+export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgot }: ApprovalFormProps) {
   const messages = useMessages('pin');
   const { locale } = useI18n();
-  const { busy, run } = useSingleFlight();
+  const { busy, run } = flight;
   const boxes = useRef<OtpHandle>(null);
-  const [step, setStep] = useState<Step>('pin');
+  const [wasSetNow] = useState(held.isHeld);
+  const [step, setStep] = useState<Step>(wasSetNow && needsTotp ? 'totp' : 'pin');
+  /** The new PIN is being sent, without a press. */
+  const [isGoingOn, setIsGoingOn] = useState(wasSetNow && !needsTotp);
+  const hasGoneOn = useRef(false);
   const [isTotpAsked, setIsTotpAsked] = useState(needsTotp);
-  /** Kept in memory between the two steps. */
-  const pin = useRef('');
   const [typed, setTyped] = useState(0);
   const [error, setError] = useState<string>();
   /** When the authenticator app shows another code than the one that was used already; 0 when none was. */
@@ -44,10 +53,11 @@ export function ApprovalForm({
 
   useEffect(() => {
     boxes.current?.focus();
-  }, [step]);
+  }, [step, isGoingOn]);
 
   const goTo = (next: Step, text?: string) => {
-    if (next === 'pin') pin.current = '';
+    if (next === 'pin') held.forget();
+    setIsGoingOn(false);
     setStep(next);
     setError(text);
     setNextCodeAt(0);
@@ -55,16 +65,11 @@ export function ApprovalForm({
     if (next === step) boxes.current?.restart();
   };
 
-  const approve = () =>
+  const send = (totp?: string) =>
     run(async () => {
-      const code = boxes.current?.value() ?? '';
-      if (step === 'pin') pin.current = code;
-      if (step === 'pin' && isTotpAsked) {
-        goTo('totp');
-        return undefined;
-      }
       try {
-        await onApprove({ pin: pin.current, ...(step === 'totp' ? { totp: code } : {}) });
+        await onApprove({ pin: held.read(), ...(totp === undefined ? {} : { totp }) });
+        held.forget();
       } catch (failure) {
         const text = failureText(failure);
         if (isOneOf(failure, pinErrors)) goTo('pin', text);
@@ -73,11 +78,34 @@ export function ApprovalForm({
           goTo('totp', hasErrorCode(failure, 'totp_required') ? undefined : text);
           const used = paymentErrorDetailsOf(failure, 'totp_used');
           if (used) setNextCodeAt(Date.now() + used.seconds * 1000);
-        } else if (isOneOf(failure, pinStateErrors)) revalidateSecurity();
-        else showToast('error', text);
+        } else {
+          // What was typed is still in its boxes; a PIN that never was has to be typed now.
+          if (wasSetNow) goTo('pin');
+          else if (totp === undefined) held.forget();
+          if (isOneOf(failure, pinStateErrors)) revalidateSecurity();
+          else showToast('error', text);
+        }
       }
       return undefined;
     });
+
+  const approve = () => {
+    const code = boxes.current?.value() ?? '';
+    if (step === 'totp') {
+      void send(code);
+      return;
+    }
+    held.hold(code);
+    if (isTotpAsked) goTo('totp');
+    else void send();
+  };
+
+  // The form that has set it ends first.
+  useEffect(() => {
+    if (!isGoingOn || busy || hasGoneOn.current) return;
+    hasGoneOn.current = true;
+    void send();
+  });
 
   const length = step === 'pin' ? PIN_LENGTH : OTP_LENGTH;
   const missing = length - typed;
@@ -97,13 +125,20 @@ export function ApprovalForm({
     },
     onBadPaste: () => setError(messages.badPaste),
   };
+  if (isGoingOn)
+    return (
+      <p className="going-on" role="status">
+        <Spinner />
+        {messages.approving}
+      </p>
+    );
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing === 0) void approve();
+        if (missing === 0 && !busy) approve();
       }}
     >
       {isTotpAsked && <p className="step">{messages.steps[step]}</p>}
@@ -133,11 +168,7 @@ export function ApprovalForm({
             ? messages.next
             : action}
       </Button>
-      {step === 'pin' && (
-        <Link className="forgot-pin" to="/w/security/pin" onClick={onClose}>
-          {messages.forgot}
-        </Link>
-      )}
+      {step === 'pin' && forgot}
     </form>
   );
 }

@@ -1,25 +1,32 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import { $security, retrySecurity, revalidateSecurity } from '#src/stores/security/security.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { useMessages } from '../i18n/i18n.ts';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { ApprovalForm } from './ApprovalForm.tsx';
+import { pinResetHref } from './pin-reset-url.ts';
 import { PinLocked } from './PinLocked.tsx';
 import { SetPinForm } from './SetPinForm.tsx';
+import { useHeldPin } from './use-held-pin.ts';
 
 export interface PinDialogProps {
   open: boolean;
+  /** Nothing is approved, and nothing is lost. Not called while a request is in flight. */
   onClose: () => void;
   /** Whether a code of the authenticator app is needed, too. The API may ask for one all the same. */
   needsTotp: boolean;
   /** The label of the button that approves: `Send 5,000 NGN`. */
   action: string;
-  /** What is approved: amount and receiver, as they were reviewed. */
-  summary?: ReactNode;
+  /** What is approved: of a payment the amount and the whole receiver, as they were reviewed, of all else a sentence. */
+  summary: ReactNode;
+  /** Path and query of what a reset of a forgotten PIN comes back to. The address that is open, unless it is given. */
+  returnTo?: string;
   /**
    * Does what is approved, and closes the dialog.
    * @throws ApiError of an approval that was refused, which is shown here. Any other outcome is the caller's to show.
@@ -27,44 +34,87 @@ export interface PinDialogProps {
   onApprove: (approval: Approval) => Promise<void>;
 }
 
-/** Asks for the PIN. Who has none sets one up first, and goes on with it; who has locked it sees until when. */
-export function PinDialog({ open, onClose, summary, ...form }: PinDialogProps) {
+/** Asks for the PIN. Who has none sets one up first, which approves, too; who has locked it sees until when. */
+export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
   const messages = useMessages('pin');
   const query = useStore($security);
+  const flight = useSingleFlight();
 
   useEffect(() => {
     // What was read for another screen may be old: the PIN can have been locked elsewhere.
     if (open) revalidateSecurity();
   }, [open]);
 
+  const close = () => {
+    if (!flight.busy) onClose();
+    return !flight.busy;
+  };
+  useBackCloses(open, close);
+
   const isFirst = query.data?.pin.set === false;
   return (
-    <ConfirmDialog open={open} onClose={onClose} title={isFirst ? messages.headings.first : messages.approve}>
-      <div className="approval">
-        <p>{isFirst ? messages.texts.first : messages.never}</p>
-        {summary}
-        <QueryStates
-          query={query}
-          messages={messages}
-          at={null}
-          onRetry={retrySecurity}
-          hasOfflineNotice
-          skeleton={<Skeleton size="box" />}
-        >
-          {({ pin, pinLockedUntil }) => {
-            if (!pin.set) return <SetPinForm />;
-            if (pinLockedUntil === null) return <ApprovalForm {...form} onClose={onClose} />;
-            return (
-              <>
-                <PinLocked until={pinLockedUntil} />
-                <Link className="button wide" to="/w/security/pin" onClick={onClose}>
-                  {messages.forgot}
-                </Link>
-              </>
-            );
-          }}
-        </QueryStates>
-      </div>
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      title={isFirst ? messages.headings.first : messages.approve}
+      closeLabel={messages.close}
+      isHeld={flight.busy}
+    >
+      <Question {...question} flight={flight} onClose={close} />
     </ConfirmDialog>
+  );
+}
+
+interface QuestionProps extends Omit<PinDialogProps, 'open' | 'onClose'> {
+  flight: ReturnType<typeof useSingleFlight>;
+  onClose: () => boolean;
+}
+
+/** What is approved, and the form that the PIN's state asks for. It is gone with the dialog, and with it any PIN. */
+function Question({ summary, returnTo, onClose, ...form }: QuestionProps) {
+  const messages = useMessages('pin');
+  const query = useStore($security);
+  const { pathname, search } = useLocation();
+  const held = useHeldPin();
+  const isFirst = query.data?.pin.set === false;
+
+  const forgot = (className: string) => (
+    <Link
+      className={className}
+      // In place of the question's own entry of the history.
+      replace
+      to={pinResetHref(returnTo ?? pathname + search)}
+      onClick={(event: MouseEvent) => {
+        if (!onClose()) event.preventDefault();
+      }}
+    >
+      {messages.forgot}
+    </Link>
+  );
+  return (
+    <div className="approval">
+      <p>{isFirst ? messages.texts.first : messages.never}</p>
+      {summary}
+      <QueryStates
+        query={query}
+        messages={messages}
+        at={null}
+        onRetry={retrySecurity}
+        hasOfflineNotice
+        skeleton={<Skeleton size="box" />}
+      >
+        {({ pin, pinLockedUntil }) => {
+          if (!pin.set) return <SetPinForm approves={{ held, flight: form.flight }} />;
+          if (pinLockedUntil === null)
+            return <ApprovalForm {...form} held={held} forgot={forgot('forgot-pin')} />;
+          return (
+            <>
+              <PinLocked until={pinLockedUntil} />
+              {forgot('button wide')}
+            </>
+          );
+        }}
+      </QueryStates>
+    </div>
   );
 }

@@ -8,11 +8,18 @@ import { useMessages } from '../i18n/i18n.ts';
 import { AccountPassword, type AccountPasswordHandle } from './AccountPassword.tsx';
 import { NewPinFields, type NewPinHandle } from './NewPinFields.tsx';
 import { useFailureText } from './use-failure-text.ts';
+import type { HeldPin } from './use-held-pin.ts';
+
+interface SetPinFormProps {
+  /** Of a question that waits for a PIN: the new one answers it at once, and is handed on to it in memory. */
+  approves?: { readonly held: HeldPin; readonly flight: ReturnType<typeof useSingleFlight> };
+}
 
 /** Sets the first PIN; the password proves that it is the owner of the account. */
-export function SetPinForm() {
+export function SetPinForm({ approves }: SetPinFormProps) {
   const messages = useMessages('pin');
-  const { busy, run } = useSingleFlight();
+  const own = useSingleFlight();
+  const { busy, run } = approves?.flight ?? own;
   const password = useRef<AccountPasswordHandle>(null);
   const newPin = useRef<NewPinHandle>(null);
   const failureText = useFailureText();
@@ -24,9 +31,12 @@ export function SetPinForm() {
       const typed = password.current?.read() ?? null;
       if (typed === null || pin === null) return undefined;
       try {
+        // Before it is set: with that, the question takes this form's place.
+        approves?.held.hold(pin);
         await setPin({ pin, password: typed });
         showToast('success', messages.wasSet);
       } catch (error) {
+        approves?.held.forget();
         const text = failureText(error);
         if (hasErrorCode(error, 'password_invalid')) password.current?.reject(text);
         else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
@@ -46,9 +56,10 @@ export function SetPinForm() {
     >
       <AccountPassword id="pin-password" ref={password} busy={busy} />
       <NewPinFields id="pin" ref={newPin} busy={busy} />
+      {approves && <p className="soft">{messages.alsoApproves}</p>}
       <div className="does">
         <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
-          {messages.set}
+          {approves ? messages.setAndApprove : messages.set}
         </Button>
       </div>
     </form>

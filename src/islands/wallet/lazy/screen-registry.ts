@@ -11,7 +11,7 @@ import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
-import passwordStyles from '#src/styles/password.css?url';
+import passwordStyles from '#src/styles/password-field.css?url';
 import payeeStyles from '#src/styles/payees.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import personStyles from '#src/styles/person.css?url';

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { PanelName } from '#src/stores/interface/panels.ts';
+import { questionOfHistoryEntry } from '../dialog/question-entry.ts';
 import { parsePanels, withPanels } from './panel-url.ts';
 
 type Open = readonly PanelName[];
@@ -41,6 +42,8 @@ async function applyChange(
   change: (open: Open) => Open,
   replace: boolean,
 ): Promise<void> {
+  // A question over the panel has an entry of its own, with the panel's address.
+  if (questionOfHistoryEntry() !== null) await goBack(navigate);
   // Read the address, not the last render: an earlier change of the queue may have moved it since.
   const { pathname, search, hash } = location;
   const open = parsePanels(search);

@@ -98,6 +98,10 @@ export function AddBankAccount() {
                 <b>{nameOf(asked.account)}</b>
                 <br />
                 <bdi>{sanitizeText(asked.account.account_name)}</bdi>
+                <br />
+                <span className="num" translate="no">
+                  {asked.payee.kind === 'bank' && asked.payee.account_number}
+                </span>
               </p>
             </div>
           )

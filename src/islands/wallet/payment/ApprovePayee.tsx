@@ -39,7 +39,7 @@ interface ApprovePayeeProps {
 
 /** Asks for the PIN of a new payee, and saves it. */
 export function ApprovePayee({ payee, action, summary, onClose, onSaved, onRefused }: ApprovePayeeProps) {
-  const { saved } = useMessages('addPayee');
+  const { saved, approves } = useMessages('addPayee');
   const security = useStore($security).data;
   return (
     <PinDialog
@@ -47,7 +47,12 @@ export function ApprovePayee({ payee, action, summary, onClose, onSaved, onRefus
       onClose={onClose}
       needsTotp={security?.two_factor.enabled ?? false}
       action={action}
-      summary={summary}
+      summary={
+        <>
+          <p>{approves}</p>
+          {summary}
+        </>
+      }
       onApprove={async (approval) => {
         if (!payee) return;
         try {

@@ -11,6 +11,7 @@ import {
   discardPayment,
   resumePayment,
 } from '#src/stores/transfers/payment.ts';
+import { isUnapproved } from '#src/stores/transfers/unapproved-payments.ts';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../i18n/i18n.ts';
@@ -72,7 +73,11 @@ export function OpenPaymentNotice() {
         if (unseen === null) return null;
         return (
           <Notice
-            text={unseen.type === 'convert' ? notice.convert.sent : notice.sent}
+            text={
+              (unseen.type === 'convert' ? notice.convert : notice)[
+                isUnapproved(unseen.id) ? 'unapproved' : 'sent'
+              ]
+            }
             to={addressOf(unseen)}
             link={notice.open}
             onClose={markPaymentSeen}

@@ -18,6 +18,7 @@ import { isApprovalError } from '../approval/approval-errors.ts';
 import { PinDialog } from '../approval/PinDialog.tsx';
 import { useFailureText } from '../approval/use-failure-text.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
+import { ApprovedPayment } from './ApprovedPayment.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { CheckTimeline } from './CheckTimeline.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
@@ -35,6 +36,8 @@ export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isUnknown = payment.name === 'unknown';
   const shown = progress?.payment.shown ?? null;
+  // The attempt's own answer was lost, too: it is asked for again, and nothing is approved meanwhile.
+  if (isAsking && payment.name === 'checking') setIsAsking(false);
 
   return (
     <div className="columns sent">
@@ -54,6 +57,7 @@ export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
           onClose={() => setIsAsking(false)}
           needsTotp={shown?.requires.includes('totp') ?? false}
           action={unknown.again}
+          summary={shown ? <ApprovedPayment quote={shown} /> : <p>{unknown.twice}</p>}
           onApprove={async (approval) => {
             await attempt(approval);
             setIsAsking(false);

@@ -1,5 +1,5 @@
 import otpStyles from '#src/styles/otp.css?url';
-import passwordStyles from '#src/styles/password.css?url';
+import passwordStyles from '#src/styles/password-field.css?url';
 import payeeFormStyles from '#src/styles/payee-forms.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
 import payeeStyles from '#src/styles/payees.css?url';

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, type Mock } from 'vitest';
 import type { Approval } from '#contract/approval.ts';
 import * as contract from '#contract/security.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -12,13 +12,16 @@ import { expectText, pass, signedIn, type WalletMock } from '../../../render-wal
 
 const { pin: texts, wallet, toasts } = messages('en');
 const ACTION = 'Unfreeze sending';
+const SUMMARY = 'Your account can send again.';
+const FREEZE = 'PUT /user/freeze';
+const NEW_PIN = '730164';
 const isFrozen = async (mock: WalletMock) => (await mock.call(contract.getSecurity)).data.sending_frozen;
 
 /** A screen that asks for the PIN before it unfreezes sending. */
 async function openDialog(
   mock: WalletMock,
   { needsTotp = false, locale = 'en' }: { needsTotp?: boolean; locale?: Locale } = {},
-) {
+): Promise<{ user: UserEvent; onClose: Mock<() => void> }> {
   await mock.call(contract.setSendingFrozen, { body: { frozen: true } });
   const onClose = vi.fn<() => void>();
   const user = await openPage(
@@ -42,12 +45,13 @@ async function openDialog(
       });
       await ensureMessages(['pin', 'toasts']);
       return (
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[`/w/security?open=${encodeURIComponent('a&b')}`]}>
           <PinDialog
             open
             onClose={onClose}
             needsTotp={needsTotp}
             action={ACTION}
+            summary={<p>{SUMMARY}</p>}
             onApprove={async (approval: Approval) => {
               await call(contract.setSendingFrozen, { body: { frozen: false, approval } });
               onClose();
@@ -101,10 +105,7 @@ test('wrong PINs say how many tries are left; the fifth shows the lock and the w
   await fill(user, texts.pin, '111112');
   await press(user, ACTION);
   await expectText(dialog).toContain('You can try again in 15:00.');
-  expect(await screen.findByRole('link', { name: texts.forgot })).toHaveProperty(
-    'pathname',
-    '/w/security/pin',
-  );
+  await screen.findByRole('link', { name: texts.forgot });
   expect(onClose).not.toHaveBeenCalled();
   expect(await isFrozen(mock)).toBe(true);
   await pass(15 * 60_000);
@@ -113,19 +114,144 @@ test('wrong PINs say how many tries are left; the fifth shows the lock and the w
   await expect.poll(() => isFrozen(mock)).toBe(false);
 });
 
-test('who has no PIN sets one up, and goes on with it', async () => {
-  const mock = await signedIn('complete-no-pin');
-  const { user, onClose } = await openDialog(mock);
+const setUp = async (user: UserEvent) => {
   await user.click(await screen.findByLabelText(texts.password));
   await user.paste(PERSONA_PASSWORD);
-  await fill(user, texts.newPin, '730164');
-  await fill(user, texts.repeatPin, '730164');
-  await press(user, texts.set);
-  await fill(user, texts.pin, '730164');
-  await press(user, ACTION);
-  await expect.poll(() => onClose.mock.calls.length).toBe(1);
-  expect(await isFrozen(mock)).toBe(false);
+  await fill(user, texts.newPin, NEW_PIN);
+  await fill(user, texts.repeatPin, NEW_PIN);
+  await press(user, texts.setAndApprove);
+};
+/** The approvals that reached the API, without the freeze that the test began with. */
+const approvals = async (mock: WalletMock) =>
+  (await mock.journal(FREEZE)).slice(1).map(({ body }) => (body as { approval?: Approval }).approval);
+
+describe('a PIN that was set within a question', () => {
+  test('is typed twice, and approves what was asked', async () => {
+    const mock = await signedIn('complete-no-pin');
+    const { user, onClose } = await openDialog(mock);
+    await expectText(dialog).toContain(texts.alsoApproves);
+    expect(dialog().textContent).toContain(SUMMARY);
+    await setUp(user);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(await isFrozen(mock)).toBe(false);
+    expect(await approvals(mock)).toHaveLength(1);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      NEW_PIN,
+    );
+  });
+
+  test('is sent with the code of the authenticator app where one is needed', async () => {
+    const mock = await signedIn('complete-no-pin');
+    const { user, onClose } = await openDialog(mock, { needsTotp: true });
+    await setUp(user);
+    await fill(user, texts.reset.totp, '123456');
+    expect(screen.queryByRole('group', { name: texts.pin })).toBeNull();
+    expect(await approvals(mock)).toEqual([]);
+    await press(user, ACTION);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
+
+  test('is forgotten when what it approves failed: it is asked for, and nothing is sent by itself', async () => {
+    const mock = await signedIn('complete-no-pin');
+    const { user, onClose } = await openDialog(mock);
+    await mock.fault(FREEZE, { type: 'reset' }, { times: 1 });
+    await setUp(user);
+    await screen.findByText(toasts.offline);
+    expect((await boxes(texts.pin)).map(({ value }) => value).join('')).toBe('');
+    await pass(3000);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(await isFrozen(mock)).toBe(true);
+    await fill(user, texts.pin, NEW_PIN);
+    await press(user, ACTION);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
+
+  test('is forgotten with the session, between the two steps', async () => {
+    const mock = await signedIn('complete-no-pin');
+    const { user } = await openDialog(mock, { needsTotp: true });
+    await setUp(user);
+    await boxes(texts.reset.totp);
+    const { $auth } = await import('#src/stores/session/auth.ts');
+    $auth.setKey('isLoggedIn', true);
+    $auth.setKey('isLoggedIn', false);
+    await fill(user, texts.reset.totp, '123456');
+    await press(user, ACTION);
+    await expect.poll(() => isFrozen(mock)).toBe(true);
+    expect(JSON.stringify(await mock.journal(FREEZE))).not.toContain(NEW_PIN);
+  });
+
+  test('is asked for once more where the answer of the set-up was lost', async () => {
+    const mock = await signedIn('complete-no-pin');
+    const { user, onClose } = await openDialog(mock);
+    await mock.fault('POST /user/pin', { type: 'malformed' }, { stage: 'post', times: 1 });
+    await setUp(user);
+    await screen.findByText(wallet.unsure);
+    await fill(user, texts.pin, NEW_PIN);
+    expect(onClose).not.toHaveBeenCalled();
+    await press(user, ACTION);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
 });
+
+describe('a question can be left, and approves nothing then', () => {
+  const ways: readonly [way: string, leave: (user: UserEvent) => Promise<unknown>][] = [
+    ['its button', (user) => press(user, texts.close)],
+    ['Escape', (user) => user.keyboard('{Escape}').then(() => fireCancel())],
+    ['Back', () => goBack()],
+  ];
+  const fireCancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  const goBack = async () => {
+    await expect
+      .poll(() => history.state as unknown)
+      .toMatchObject({ question: expect.any(String) as unknown });
+    history.back();
+  };
+
+  test.each(ways)('by %s', async (_way, leave) => {
+    const mock = await signedIn();
+    const { user, onClose } = await openDialog(mock);
+    const address = location.href;
+    await fill(user, texts.pin, PIN);
+    await leave(user);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(await approvals(mock)).toEqual([]);
+    expect(location.href).toBe(address);
+  });
+
+  test('but not while its request is in flight', async () => {
+    const mock = await signedIn();
+    const { user, onClose } = await openDialog(mock);
+    await fill(user, texts.pin, PIN);
+    await mock.fault(FREEZE, { type: 'wait' });
+    await press(user, ACTION);
+    const shut = screen.getByRole<HTMLButtonElement>('button', { name: texts.close });
+    await expect.poll(() => shut.disabled).toBe(true);
+    await user.click(shut);
+    fireCancel();
+    await goBack();
+    // It keeps its entry of the history, so that Back can close it later.
+    await expect
+      .poll(() => history.state as unknown)
+      .toMatchObject({ question: expect.any(String) as unknown });
+    await user.click(screen.getByRole('link', { name: texts.forgot }));
+    await pass(1000);
+    expect(onClose).not.toHaveBeenCalled();
+    await mock.clearFaults();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(await isFrozen(mock)).toBe(false);
+  });
+});
+
+for (const persona of ['complete', 'pin-locked'] as const)
+  test(`a forgotten PIN leads straight to its reset, which comes back here: ${persona}`, async () => {
+    const mock = await signedIn(persona);
+    await openDialog(mock);
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: texts.forgot });
+    expect(link.pathname).toBe('/w/security/pin');
+    const query = new URLSearchParams(link.search);
+    expect(query.has('reset')).toBe(true);
+    expect(query.get('return')).toBe('/w/security?open=a%26b');
+  });
 
 for (const needsTotp of [true, false])
   test(`a code of the authenticator app is the second step, ${needsTotp ? 'known before' : 'asked for by the API'}`, async () => {

@@ -1,5 +1,7 @@
 import type { Transaction } from '#contract/transactions.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { $conversion } from '#src/stores/transfers/finish-payment.ts';
+import { isUnapproved } from '#src/stores/transfers/unapproved-payments.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { refresh } from '#src/ui/icons/feature.ts';
 import { check } from '#src/ui/icons/form.ts';
@@ -15,10 +17,11 @@ import { usePanels } from '../../panels/use-panels.ts';
 export function Converted({ transaction }: { transaction: Transaction }) {
   const { done, sum } = useMessages('convert');
   const { hide } = usePanels();
-  const { id, status, asset, amount, fees, total_debit, received } = transaction;
-  const isDone = status === 'completed';
+  const { id, reference, status, asset, amount, fees, total_debit, received } = transaction;
+  const isWrong = isUnapproved(id);
+  const isDone = status === 'completed' && !isWrong;
   const isFailed = status === 'failed' || status === 'cancelled' || status === 'expired';
-  const title = done.titles[isDone ? 'completed' : isFailed ? 'failed' : 'other'];
+  const title = done.titles[isWrong ? 'unapproved' : isDone ? 'completed' : isFailed ? 'failed' : 'other'];
   return (
     <div className="convert converted">
       {isDone && <Icon d={check} />}
@@ -31,6 +34,7 @@ export function Converted({ transaction }: { transaction: Transaction }) {
           }}
         />
       </OutcomeHeading>
+      {isWrong && <p>{interpolate(done.contactSupport, { reference })}</p>}
       {!isFailed && (
         <dl className="rows">
           {fees.map((fee) => (
@@ -63,10 +67,12 @@ export function Converted({ transaction }: { transaction: Transaction }) {
           <PanelLink className="button" to={`/w/transactions?${new URLSearchParams({ id }).toString()}`}>
             {done.see}
           </PanelLink>
-          <Button onClick={() => $conversion.set(null)}>
-            <Icon d={refresh} />
-            {done.again}
-          </Button>
+          {!isWrong && (
+            <Button onClick={() => $conversion.set(null)}>
+              <Icon d={refresh} />
+              {done.again}
+            </Button>
+          )}
         </div>
       </div>
     </div>

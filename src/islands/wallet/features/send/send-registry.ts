@@ -7,6 +7,8 @@ import settingsStyles from '#src/styles/settings.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
 import otpStyles from '#src/styles/otp.css?url';
+import passwordStyles from '#src/styles/password-field.css?url';
+import approvalStyles from '#src/styles/payment-approval.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import actionStyles from '#src/styles/transaction-actions.css?url';
 import partStyles from '#src/styles/transaction-parts.css?url';
@@ -33,6 +35,6 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),
     messages: ['sendStatus', 'transactionDetail', 'transactions', 'pin', 'toasts'],
-    styles: [partStyles, actionStyles, statusStyles, otpStyles, pinStyles],
+    styles: [partStyles, actionStyles, statusStyles, approvalStyles, otpStyles, passwordStyles, pinStyles],
   },
 });

@@ -42,7 +42,7 @@ const refused = (status: number, code: string) =>
 /** Decimals that every rate has room in. */
 const RATE_SCALE = 24;
 
-/** The quote of a conversion that brings so many percent of what it would, as if the rate had moved. */
+/** A quote of a conversion that brings so many percent of what it would, and is carried out like that: as if the rate had moved. */
 async function moved(
   mock: WalletMock,
   percent: bigint,
@@ -54,8 +54,13 @@ async function moved(
     formatAmount((parseAmount(amount, scale) * percent) / 100n, scale);
   const now = changed(data.receive.amount, assets.usdt.scale);
   const rate = data.rate && { ...data.rate, value: changed(data.rate.value, RATE_SCALE) };
+  const receive = { asset: 'usdt', amount: now } as const;
+  const kept = Object.values(mock.app.sandboxes.default.state.quotes)
+    .flatMap((quotes) => Object.values(quotes))
+    .find(({ quote_id }) => quote_id === data.quote_id);
+  Object.assign(kept ?? {}, { rate, received: receive });
   return {
-    quote: { ...data, rate, receive: { asset: 'usdt', amount: now } },
+    quote: { ...data, rate, receive },
     before: data.receive.amount,
     now,
   };
@@ -110,10 +115,17 @@ test.each([
   const { data } = await mock.call(createQuote, {
     body: { kind: 'convert', ...cashToCoin, amount: '10', fixed_side: 'to' },
   });
-  const { asset, amount } = data.total_debit;
   const { scale } = assets.ngn;
-  const total_debit = { asset, amount: formatAmount(parseAmount(amount, scale) + kobo, scale) };
-  await mock.fault(QUOTE, quoteReply({ ...data, total_debit }), { times: 1 });
+  const more = (value: string) => formatAmount(parseAmount(value, scale) + kobo, scale);
+  const moved = (one: Quote['from']) => ({ ...one, amount: more(one.amount) });
+  const quote = { ...data, from: moved(data.from), total_debit: moved(data.total_debit) };
+  await mock.fault(
+    QUOTE,
+    quoteReply({ ...quote, fiat: { ...data.fiat!, amount: more(data.fiat!.amount) } }),
+    {
+      times: 1,
+    },
+  );
   await pass(31_000);
   await expectText(sheet).toContain(en.changed.is.pay);
   expect(sheet().querySelector(`.moved .${side}`)?.textContent).toMatch(text);

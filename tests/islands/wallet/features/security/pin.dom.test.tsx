@@ -265,4 +265,28 @@ describe('a reset', () => {
     await expectText(heading).toBe(texts.headings.change);
     expect(document.activeElement).toBe(heading());
   });
+
+  test.each(['/w/marketplace/send?asset=usdt&step=review', '/w/send?step=review', '/w/trade-settings'])(
+    'of somebody who came from %s begins at once, and ends there when it is left',
+    async (from) => {
+      const { user } = await renderScreen(
+        `${PATH}?${new URLSearchParams({ reset: '', return: from }).toString()}`,
+      );
+      await expectText(place).toContain(texts.reset.returns);
+      await press(user, texts.cancel);
+      await expect.poll(() => location.pathname).toBe(from.split('?')[0]);
+    },
+  );
+
+  test.each(['https://evil.example/w/send', '//evil.example', '/login', '/w/security/pin'])(
+    'never leads to %s',
+    async (from) => {
+      const { user } = await renderScreen(
+        `${PATH}?${new URLSearchParams({ reset: '', return: from }).toString()}`,
+      );
+      await press(user, texts.cancel);
+      await expectText(heading).toBe(texts.headings.change);
+      expect(location.pathname).toBe(PATH);
+    },
+  );
 });

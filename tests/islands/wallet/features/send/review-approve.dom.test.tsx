@@ -1,22 +1,35 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
+import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { sampleAddress } from '#mock-api/features/networks/sample-address.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
-import { PIN } from '../../../../mock-api/transfers/payer.ts';
-import { expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
+import { PIN, TRON } from '../../../../mock-api/transfers/payer.ts';
+import {
+  expectText,
+  main,
+  pass,
+  renderScreen,
+  signedIn,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
 import {
   ask,
   approve,
   dialog,
   expectSend,
   fillBoxes,
+  movedQuote,
   openDialog,
   openReview,
   PAY,
   QUOTE,
+  quoteReply,
   send,
   step,
   tick,
+  toAddress,
+  toBank,
   toChinedu,
   toTron,
   totpCode,
@@ -24,6 +37,7 @@ import {
 } from './review-page.tsx';
 
 const { sendReview: en, pin: pinTexts } = messages('en');
+const XRP = sampleAddress(7, 'xrpl', 'somebody');
 const SEND = 'Send ₦25,000.00 to Chinedu Obi';
 const payments = (mock: WalletMock) => mock.journal(PAY);
 
@@ -100,17 +114,140 @@ test('a locked PIN shows until when, before anything is typed', async () => {
   within(question).getByRole('link', { name: pinTexts.forgot });
 });
 
-test('who has no PIN sets one up, and goes on with it', async () => {
+test('a forgotten PIN is reset there and then, and the review goes on with what the reset holds back', async () => {
+  const mock = await signedIn();
+  const draft = { ...toTron('20'), note: 'Rent', acknowledged: ['first_time_address' as const] };
+  const { user } = await openReview(draft, { mock });
+  const question = await ask(user);
+  await user.click(await within(question).findByRole('link', { name: pinTexts.forgot }));
+  await screen.findByRole('heading', { name: pinTexts.headings.reset });
+  expect(main().textContent).toContain(pinTexts.reset.restriction);
+  expect(main().textContent).toContain(pinTexts.reset.returns);
+  const priced = (await mock.journal(QUOTE)).length;
+  await user.click(screen.getByRole('button', { name: pinTexts.reset.send }));
+  await user.click(await screen.findByLabelText(pinTexts.password));
+  await user.paste(PERSONA_PASSWORD);
+  const { code } = await mock.control<{ code: string }>('GET', '/mail/latest?kind=pin');
+  const fill = async (name: string, digits: string) => {
+    await user.click(within(screen.getByRole('group', { name })).getAllByLabelText(/\d/)[0]!);
+    await user.paste(digits);
+  };
+  await fill(pinTexts.reset.code, code);
+  await fill(pinTexts.newPin, NEW_PIN);
+  await fill(pinTexts.repeatPin, NEW_PIN);
+  await user.click(screen.getByRole('button', { name: pinTexts.reset.save }));
+  await expect.poll(step).toBe('review');
+  expect(location.pathname).toBe('/w/send');
+  await expectText(main).toContain(en.blocked.sending_restricted.title.new_payees);
+  expect(main().textContent).toContain('Rent');
+  expect((await mock.journal(QUOTE)).length).toBe(priced + 1);
+  expect(await payments(mock)).toHaveLength(0);
+});
+
+test.each<[what: string, draft: SendDraft, shown: readonly (string | RegExp)[]]>([
+  ['a person', toChinedu(), [en.sum.youPay, '₦25,000.00', 'Chinedu Obi', '@chinedu']],
+  [
+    'an address, whole, with its network and the total',
+    { ...toTron('20'), acknowledged: ['first_time_address'] },
+    [en.sum.theyReceive, '20.00 USDT', en.sum.youPay, '21.00 USDT', TRON, 'Tron (TRC-20)'],
+  ],
+  [
+    'an address with its tag',
+    {
+      ...toAddress({ asset: 'xrp', network: 'xrpl', address: XRP }, '20'),
+      memo: { choice: 'given', text: '98765' },
+      acknowledged: ['first_time_address'],
+    },
+    ['20 XRP', XRP, pinTexts.approved.tag, '98765'],
+  ],
+  [
+    'a bank account, whole, with its holder',
+    toBank('1000000605', '40000'),
+    ['₦40,000.00', '₦40,053.75', 'Harbour Bank', '1000000605', 'Tobi Adeyemi'],
+  ],
+])('the question says what it approves: %s', async (_what, draft, shown) => {
+  const mock = await signedIn();
+  await mock.control('POST', '/deposits', { asset: 'xrp', amount: '1000' });
+  const { user } = await openReview(draft, { mock });
+  const question = await ask(user);
+  // An address stands in groups, and is spelled for screen readers.
+  const text = () => question.querySelector('.approved')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+  for (const part of shown)
+    await expect.poll(() => [text(), text().replaceAll(' ', '')].join('|')).toMatch(part);
+});
+
+test('Back closes the question alone: the review is as it was', async () => {
+  const { user, mock } = await openReview({ ...toChinedu(), note: 'Rent' });
+  await ask(user);
+  await typePin(user, '1234');
+  await expect.poll(() => (history.state as { question?: string } | null)?.question).toBeDefined();
+  history.back();
+  await expect.poll(openDialog).toBeNull();
+  expect(step()).toBe('review');
+  expect(main().textContent).toContain('Rent');
+  expect(await payments(mock)).toHaveLength(0);
+  expect(await mock.journal(QUOTE)).toHaveLength(1);
+});
+
+test('a payment that is made otherwise than it was approved is no success, also after a reload', async () => {
+  const mock = await signedIn();
+  const request = { kind: 'send', asset: 'ngn', to: { username: 'chinedu' } } as const;
+  const shown = await movedQuote(mock, { ...request, amount: '25000' }, () => ({}));
+  const other = await movedQuote(mock, { ...request, amount: '26000' }, () => ({}));
+  // The quote that is shown is not the one that its id stands for.
+  await mock.fault(QUOTE, quoteReply({ ...shown, quote_id: other.quote_id }), { times: 1 });
+  const { user } = await openReview(toChinedu(), { mock });
+  await ask(user);
+  await typePin(user);
+  await approve(user);
+  const { unapproved } = messages('en').transactionDetail;
+  await screen.findByRole('heading', { name: unapproved.transfer });
+  expect(main().textContent).toContain('Contact support');
+  expect(main().textContent).not.toContain('You sent');
+  await expect.poll(() => new URLSearchParams(location.search).get('id')).toMatch(/^txn_/);
+  await renderScreen(location.pathname + location.search, { mock });
+  await screen.findByRole('heading', { name: unapproved.transfer });
+  expect(main().textContent).not.toContain('You sent');
+});
+
+const NEW_PIN = '730164';
+/** Opens the question of somebody who has money and no PIN, and fills in a new one. */
+async function fillNewPin() {
   const mock = await signedIn('complete-no-pin');
   await mock.control('POST', '/deposits', { asset: 'ngn', amount: '100000' });
   const { user } = await openReview(toChinedu(), { mock });
   const question = await ask(user);
   await user.click(await within(question).findByLabelText(pinTexts.password));
   await user.paste(PERSONA_PASSWORD);
-  await fillBoxes(user, pinTexts.newPin, '730164');
-  await fillBoxes(user, pinTexts.repeatPin, '730164');
-  await user.click(within(question).getByRole('button', { name: pinTexts.set }));
-  await typePin(user, '730164');
+  await fillBoxes(user, pinTexts.newPin, NEW_PIN);
+  await fillBoxes(user, pinTexts.repeatPin, NEW_PIN);
+  const set = () => user.click(within(question).getByRole('button', { name: pinTexts.setAndApprove }));
+  return { mock, user, question, set };
+}
+
+test('a PIN that is set within a payment approves it: typed twice, sent once', async () => {
+  const { mock, question, set } = await fillNewPin();
+  expect(question.textContent).toContain('@chinedu');
+  expect(question.textContent).toContain(pinTexts.alsoApproves);
+  expect(document.querySelector('link[rel="stylesheet"][href*="password-field"]')).not.toBeNull();
+  await set();
+  await expect.poll(step).toBe('status');
+  expect((await payments(mock)).map(({ status }) => status)).toEqual([201]);
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
+    NEW_PIN,
+  );
+});
+
+test('a PIN that is set after the price has expired sends nothing: the new price is looked at, and approved anew', async () => {
+  const { mock, user, set } = await fillNewPin();
+  await mock.control('POST', '/clock/advance', { ms: 601_000 });
+  await set();
+  await expect.poll(openDialog).toBeNull();
+  expect(step()).toBe('review');
+  expect((await payments(mock)).map(({ status }) => status)).toEqual([410]);
+  await ask(user);
+  // It is kept for that one approval, and asked for now.
+  await typePin(user, NEW_PIN);
   await approve(user);
   await expect.poll(step).toBe('status');
 });

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { assets } from '#contract/assets.ts';
+import { addAmounts } from '#contract/money.ts';
 import { createQuote } from '#contract/transfers.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -53,7 +55,8 @@ export const toAddress = ({ asset, network, address }: Coin, amount: string): Se
 export const toTron = (amount = '20') =>
   toAddress({ asset: 'usdt', network: 'trc20', address: TRON }, amount);
 
-export const toBank = (account: string, amount: string): SendDraft => ({
+/** @param holder the name in which the bank has the account, which its number decides (mock-api/features/banks) */
+export const toBank = (account: string, amount: string, holder = 'Tobi Adeyemi'): SendDraft => ({
   ...emptySendDraft,
   mode: 'bank',
   recipient: {
@@ -61,7 +64,7 @@ export const toBank = (account: string, amount: string): SendDraft => ({
     bank_code: '901',
     bank_name: 'Harbour Bank',
     account_number: account,
-    account_name: 'Tobi Adeyemi',
+    account_name: holder,
     name_match: 'full',
     payee: null,
   },
@@ -107,6 +110,17 @@ export async function movedQuote(
 ): Promise<Quote> {
   const { data } = await mock.call(createQuote, { body: request });
   return { ...data, ...change(data) };
+}
+/** The part of a quote that another fee changes: what is paid in all goes with it. */
+export function withFee(quote: Quote, fee: string): Pick<Quote, 'fees' | 'total_debit'> {
+  const [first] = quote.fees;
+  if (!first) throw new Error('The quote has no fee.');
+  const { scale } = assets[first.asset];
+  const { asset, amount } = quote.from;
+  return {
+    fees: [{ ...first, amount: fee }],
+    total_debit: { asset, amount: addAmounts([amount, fee], scale) },
+  };
 }
 export const quoteReply = (quote: Quote) => ({
   type: 'reply' as const,

@@ -12,6 +12,7 @@ import {
   quoteReply,
   send,
   toTron,
+  withFee,
 } from './review-page.tsx';
 
 const { sendReview: en } = messages('en');
@@ -48,7 +49,7 @@ test('wallet.md test 7: a quote expires on review: nothing is sent without an ex
     to: { network: 'trc20', address: TRON, memo: null },
     amount: '20',
   } as const;
-  const worse = await movedQuote(mock, request, () => ({ total_debit: { asset: 'usdt', amount: '21.5' } }));
+  const worse = await movedQuote(mock, request, (quote) => withFee(quote, '1.5'));
   await mock.fault(QUOTE, quoteReply(worse), { times: 1 });
   await pass(121_000);
   // Both prices and what is between them.
@@ -80,7 +81,7 @@ test('a price within the tolerance is shown, and needs no accept', async () => {
     to: { network: 'trc20', address: TRON, memo: null },
     amount: '20',
   } as const;
-  const near = await movedQuote(mock, request, () => ({ total_debit: { asset: 'usdt', amount: '21.05' } }));
+  const near = await movedQuote(mock, request, (quote) => withFee(quote, '1.05'));
   await mock.fault(QUOTE, quoteReply(near), { times: 1 });
   await pass(121_000);
   await expectText(main).toContain(en.changed.title);

@@ -20,6 +20,7 @@ import {
   toChinedu,
   toTron,
   typePin,
+  withFee,
 } from './review-page.tsx';
 
 const { sendReview: en } = messages('en');
@@ -69,7 +70,7 @@ test('a quote that has expired is not sent: the new price stands beside the old 
     to: { network: 'trc20', address: TRON, memo: null },
     amount: '20',
   } as const;
-  const fresh = await movedQuote(mock, request, () => ({ total_debit: { asset: 'usdt', amount: '22' } }));
+  const fresh = await movedQuote(mock, request, (quote) => withFee(quote, '2'));
   await mock.fault(
     PAY,
     { type: 'status', status: 410, code: 'quote_expired', details: { quote: fresh }, message: 'Expired' },

@@ -105,7 +105,7 @@ test('the bank’s other name, a large share and a second payment are warnings w
     body: { confirm_above_percent: 5 },
   });
   expect(data.confirm_above_percent).toBe(5);
-  await openReview(toBank('1000000801', '40000'), { mock });
+  await openReview(toBank('1000000801', '40000', 'Adeyemi T.'), { mock });
   await within(main()).findByRole('checkbox', { name: en.risks.partial_name_match.title });
   await within(main()).findByRole('checkbox', { name: /Send \d% of my NGN/ });
 });

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { $security, retrySecurity, type Security } from '#src/stores/security/security.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { asksForReset, returnIn } from '../../../approval/pin-reset-url.ts';
 import { PinLocked } from '../../../approval/PinLocked.tsx';
 import { SetPinForm } from '../../../approval/SetPinForm.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -48,7 +50,11 @@ function PinSkeleton() {
 
 function PinContent({ security }: { security: Security }) {
   const messages = useMessages('pin');
-  const [isResetting, setIsResetting] = useState(false);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [isResetting, setIsResetting] = useState(() => asksForReset(params));
+  // What the PIN was asked for, which goes on from where it was.
+  const returnTo = returnIn(params);
   const { pin, pinLockedUntil } = security;
   const view = pin.set ? (isResetting ? 'reset' : 'change') : 'first';
 
@@ -77,7 +83,16 @@ function PinContent({ security }: { security: Security }) {
           </p>
         </>
       )}
-      {view === 'reset' && <ResetPin security={security} onEnd={() => setIsResetting(false)} />}
+      {view === 'reset' && (
+        <ResetPin
+          security={security}
+          doesReturn={returnTo !== null}
+          onEnd={() => {
+            if (returnTo === null) setIsResetting(false);
+            else void navigate(returnTo, { replace: true });
+          }}
+        />
+      )}
     </>
   );
 }

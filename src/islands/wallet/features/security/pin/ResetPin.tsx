@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { requestPinReset, type PinResetCode } from '#src/stores/security/pin.ts';
 import type { Security } from '#src/stores/security/security.ts';
+import { dropQuote } from '#src/stores/transfers/send-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -12,11 +13,14 @@ import { ResetPinForm } from './ResetPinForm.tsx';
 
 interface ResetPinProps {
   security: Security;
+  /** Whether it ends at what the PIN was asked for. */
+  doesReturn: boolean;
+  /** The PIN was reset, or is not to be. */
   onEnd: () => void;
 }
 
 /** A new PIN in place of a forgotten one: what it costs, a code by email, then the form. */
-export function ResetPin({ security, onEnd }: ResetPinProps) {
+export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
   const { reset, cancel } = useMessages('pin');
   const { busy, run } = useSingleFlight();
   const [code, setCode] = useState<PinResetCode | null>(null);
@@ -39,12 +43,18 @@ export function ResetPin({ security, onEnd }: ResetPinProps) {
         <Icon d={warn} />
         <p>{reset.restriction}</p>
       </div>
+      {doesReturn && <p className="soft">{reset.returns}</p>}
       {code ? (
         <ResetPinForm
           code={code}
           needsTotp={security.two_factor.enabled}
           isSending={busy}
           onResend={() => void send()}
+          onReset={() => {
+            // What was priced before may be held back now: a payment is reviewed by the price and the limits of after the reset.
+            dropQuote();
+            onEnd();
+          }}
           onEnd={onEnd}
         />
       ) : (

@@ -21,6 +21,8 @@ interface ResetPinFormProps {
   needsTotp: boolean;
   isSending: boolean;
   onResend: () => void;
+  /** The PIN is another one now. */
+  onReset: () => void;
   onEnd: () => void;
 }
 
@@ -32,7 +34,7 @@ const codeErrors = [
 ] as const satisfies ErrorCode[];
 
 /** The code of the email, the password, a code of the authenticator app where there is one, and the new PIN. */
-export function ResetPinForm({ code, needsTotp, isSending, onResend, onEnd }: ResetPinFormProps) {
+export function ResetPinForm({ code, needsTotp, isSending, onResend, onReset, onEnd }: ResetPinFormProps) {
   const messages = useMessages('pin');
   const { reset } = messages;
   const { busy, run } = useSingleFlight();
@@ -80,7 +82,7 @@ export function ResetPinForm({ code, needsTotp, isSending, onResend, onEnd }: Re
           ...(typedTotp === undefined ? {} : { totp: typedTotp }),
         });
         showToast('success', reset.done);
-        onEnd();
+        onReset();
       } catch (error) {
         const text = failureText(error);
         if (hasErrorCode(error, 'password_invalid')) password.current?.reject(text);

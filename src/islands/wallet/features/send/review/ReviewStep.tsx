@@ -168,7 +168,6 @@ function Review({ draft, recipient, asset }: ReviewProps) {
           value={{
             isOpen: isAsking,
             quote: state.quote,
-            recipient,
             expiresAt: state.expiresAt,
             action: label,
             onClose: approval.close,

@@ -1,13 +1,12 @@
 import { createContext } from 'react';
 import type { Approval } from '#contract/approval.ts';
 import type { Quote } from '#contract/quotes.ts';
-import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 
 /** What the PIN is asked for. */
 export interface ApprovalRequest {
   readonly isOpen: boolean;
+  /** Its receiver is the one that was reviewed: no other quote is approved. */
   readonly quote: Quote;
-  readonly recipient: Recipient;
   /** Milliseconds since 1970, by this browser's clock. */
   readonly expiresAt: number;
   /** The label of the button that sends. */

@@ -1,4 +1,5 @@
 import otpStyles from '#src/styles/otp.css?url';
+import passwordStyles from '#src/styles/password-field.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import { createLazyRegistry } from '../../../lazy/lazy-registry.ts';
 
@@ -7,6 +8,6 @@ export const reviewParts = createLazyRegistry<'approval'>('send review', {
   approval: {
     load: () => import('./Approval.tsx').then((m) => m.Approval),
     messages: ['pin', 'toasts'],
-    styles: [otpStyles, pinStyles],
+    styles: [otpStyles, passwordStyles, pinStyles],
   },
 });

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { DisplayCurrency } from '#contract/display-currencies.ts';
 import type { Quote } from '#contract/quotes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import type { LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { $payment, closePayment, discardPayment } from '#src/stores/transfers/payment.ts';
-import { isQuoteFor } from '#src/stores/transfers/quote-recipient.ts';
-import { quoteRequestOf } from '#src/stores/transfers/quote-request.ts';
+import { isQuoteFor, isSamePlace } from '#src/stores/transfers/quote-recipient.ts';
+import { quoteRequestOf, type QuoteRequest } from '#src/stores/transfers/quote-request.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import {
   $sendQuote,
@@ -34,15 +35,13 @@ export function useReviewQuote(
   memoProblem: MemoProblem | null,
   isHeld: boolean,
 ): ReviewQuote {
-  const state = ofRecipient(useStore($sendQuote), draft);
   const currency = useStore($displayCurrency);
   const { price_tolerance: priceTolerance } = useStore($preferences);
   const hasBegun = useRef(false);
+  const priced = memoProblem === 'unchecked' ? null : priceable(draft, memoProblem);
+  const state = judge(useStore($sendQuote), priced, isHeld ? null : currency);
   // As text, so that it changes only with what it says.
-  const wanted =
-    memoProblem === 'unchecked'
-      ? null
-      : JSON.stringify(quoteRequestOf(priceable(draft, memoProblem), currency));
+  const wanted = priced && JSON.stringify(quoteRequestOf(priced, currency));
 
   useEffect(() => {
     // The payment that is approved has this quote: another display currency, chosen elsewhere, waits.
@@ -52,7 +51,7 @@ export function useReviewQuote(
       closePayment();
       beginReview();
     }
-    const request = JSON.parse(wanted) as ReturnType<typeof quoteRequestOf>;
+    const request = JSON.parse(wanted) as QuoteRequest | null;
     requestQuote(request, { isTyped: hasBegun.current, priceTolerance });
     hasBegun.current = true;
   }, [wanted, priceTolerance, isHeld]);
@@ -71,17 +70,35 @@ export function useReviewQuote(
 
   const [last, setLast] = useState<Quote | null>(null);
   if (state.name === 'ready' && state.quote !== last) setLast(state.quote);
-  // The panel for sending may choose somebody else meanwhile.
-  const former = last && isQuoteFor(last, draft) ? last : null;
+  // Another amount is priced over the former sums; the panel for sending may choose somebody else meanwhile.
+  const former = last && isSamePlace(last, priced ?? draft) ? last : null;
   const shown = state.name === 'ready' ? state.quote : state.name === 'loading' ? former : null;
   return { state, shown };
 }
 
-const otherRecipient = new ApiError('contract');
+const otherPayment = new ApiError('contract');
 
-/** A quote that pays somebody else than the draft is no price of it. */
-function ofRecipient(state: LiveQuoteState, draft: SendDraft): LiveQuoteState {
-  if (state.name !== 'ready' || isQuoteFor(state.quote, draft)) return state;
-  const { request, previous } = state;
-  return { name: 'failed', request, error: otherRecipient, previous };
+/**
+ * What the quote is for the draft as it is now: one that was asked for something else is still to be replaced, and one that answers
+ * with something else than was asked for is no price of it.
+ * @param currency what amounts of money are shown in; null while a person approves the quote that is there, whatever they choose
+ * elsewhere
+ */
+function judge(
+  state: LiveQuoteState,
+  draft: SendDraft | null,
+  currency: DisplayCurrency | null,
+): LiveQuoteState {
+  if (state.name !== 'ready') return state;
+  const { request, quote, previous } = state;
+  const shownIn = currency ?? currencyIn(request);
+  const wanted = draft && quoteRequestOf(draft, shownIn);
+  if (!draft || !wanted || JSON.stringify(wanted) !== JSON.stringify(request))
+    return { name: 'loading', request, previous };
+  if (isQuoteFor(quote, draft, wanted)) return state;
+  return { name: 'failed', request, error: otherPayment, previous };
 }
+
+/** What an amount of money was shown in when a quote was asked for. */
+const currencyIn = (request: QuoteRequest): DisplayCurrency =>
+  (request.kind === 'send' && request.fiat_currency) || 'ngn';

@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isNetworkId, networks } from '#contract/networks.ts';
 import { labelRule } from '#contract/payees.ts';
 import { cutText, tidyText } from '#contract/text/person-text.ts';
 import type { Transaction } from '#contract/transactions.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { createPayee, type NewPayee } from '#src/stores/payees/payees.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { plus } from '#src/ui/icons/feature.ts';
@@ -78,6 +81,7 @@ export function SavePayee({ transaction, recipient }: SavePayeeProps) {
         onClose={close}
         needsTotp={false}
         action={save.confirm}
+        summary={<PayeeSummary label={label} details={details} recipient={recipient} />}
         onApprove={async (approval) => {
           await createPayee({ ...details, label }, approval);
           close();
@@ -86,6 +90,51 @@ export function SavePayee({ transaction, recipient }: SavePayeeProps) {
         }}
       />
     </>
+  );
+}
+
+interface PayeeSummaryProps {
+  label: string;
+  details: Details;
+  recipient: Recipient | null;
+}
+
+/** Who is saved, and what is paid there from now on by its label. */
+function PayeeSummary({ label, details, recipient }: PayeeSummaryProps) {
+  const { save } = useMessages('sendStatus');
+  const network =
+    details.kind === 'address' && isNetworkId(details.network) ? networks[details.network] : null;
+  return (
+    <div className="payee-summary">
+      <p>{save.approves}</p>
+      <p>
+        <b>
+          <bdi>{label}</bdi>
+        </b>
+        {recipient?.kind === 'bank' && (
+          <>
+            <br />
+            <bdi>{sanitizeText(recipient.account_name)}</bdi>
+            <br />
+            <bdi>{sanitizeText(recipient.bank_name)}</bdi> · {recipient.account_number}
+          </>
+        )}
+      </p>
+      {details.kind === 'address' && (
+        <>
+          <GroupedAddress address={details.address} />
+          <p>
+            {network?.name ?? details.network}
+            {details.memo && (
+              <>
+                {' · '}
+                <bdi translate="no">{sanitizeText(details.memo)}</bdi>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
+import { isUnapproved } from '#src/stores/transfers/unapproved-payments.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { flag, refresh } from '#src/ui/icons/feature.ts';
+import { warn } from '#src/ui/icons/form.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -33,19 +35,24 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
   const { messages: wallet } = useI18n();
   const isFromMarket = useSendFlow().path === '/w/marketplace/send';
   const [isReporting, setIsReporting] = useState(false);
+  const isWrong = isUnapproved(transaction.id);
   const isLate = useIsLate(transaction);
   const again = useRepeat(transaction, recipient);
   const openReport = () => setIsReporting(true);
 
   return (
     <section className="card outcome">
-      <div className="lead-text">
-        <StatusTag transaction={transaction} />
-        <OutcomeHeading>
-          <OutcomeTitle transaction={transaction} />
-        </OutcomeHeading>
-        <OutcomeText transaction={transaction} />
-      </div>
+      {isWrong ? (
+        <UnapprovedLead reference={transaction.reference} />
+      ) : (
+        <div className="lead-text">
+          <StatusTag transaction={transaction} />
+          <OutcomeHeading>
+            <OutcomeTitle transaction={transaction} />
+          </OutcomeHeading>
+          <OutcomeText transaction={transaction} />
+        </div>
+      )}
       <div role="status">
         {isLate && (
           <div className="notice warn">
@@ -60,7 +67,7 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
         )}
       </div>
       {transaction.can.cancel && <HoldNotice transaction={transaction} onCancel={onCancel} />}
-      <Timeline transaction={transaction} />
+      {!isWrong && <Timeline transaction={transaction} />}
       {isReporting ? (
         <ReportForm id={transaction.id} onDone={() => setIsReporting(false)} />
       ) : (
@@ -68,13 +75,13 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
           <Link className="button primary" to={isFromMarket ? '/w/marketplace' : '/w'}>
             {isFromMarket ? interpolate(wallet.back, { name: wallet.screens.marketplace }) : done}
           </Link>
-          {again && (
+          {again && !isWrong && (
             <Button onClick={again}>
               <Icon d={refresh} />
               {repeat}
             </Button>
           )}
-          <SavePayee transaction={transaction} recipient={recipient} />
+          {!isWrong && <SavePayee transaction={transaction} recipient={recipient} />}
           {transaction.can.report && (
             <Button variant="quiet" onClick={openReport}>
               <Icon d={flag} />
@@ -84,5 +91,20 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
         </div>
       )}
     </section>
+  );
+}
+
+/** In place of what became of it: what was made is not what was approved. */
+function UnapprovedLead({ reference }: { reference: string }) {
+  const { unapproved } = useMessages('transactionDetail');
+  return (
+    <div className="lead-text">
+      <p className="tag bad">
+        <Icon d={warn} />
+        {unapproved.tag}
+      </p>
+      <OutcomeHeading>{unapproved.transfer}</OutcomeHeading>
+      <p>{interpolate(unapproved.text, { reference })}</p>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { Note } from './Note.tsx';
 import { isMissing, MissingTransaction } from '../../../transaction/MissingTransaction.tsx';
 import { ReportForm } from '../../../transaction/ReportForm.tsx';
 import { Sums } from '../../../transaction/Sums.tsx';
+import { UnapprovedNotice } from '../../../transaction/UnapprovedNotice.tsx';
 import { Timeline } from '../../../transaction/Timeline.tsx';
 import { Whereabouts } from '../../../transaction/Whereabouts.tsx';
 
@@ -47,6 +48,7 @@ export function TransactionDetail({ id, detail, onClose }: TransactionDetailProp
       >
         {(transaction) => (
           <>
+            <UnapprovedNotice transaction={transaction} />
             <Lead transaction={transaction} />
             <Whereabouts transaction={transaction} />
             <ClaimDeposit deposit={transaction} />

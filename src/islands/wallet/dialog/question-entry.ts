@@ -1,0 +1,29 @@
+/** State of an entry of the history that a question has pushed over its screen: the screen's own, with the question's id. */
+interface QuestionEntry {
+  readonly question?: string;
+}
+
+/** The question whose entry the history shows; null where it is one of a screen or a panel. */
+export function questionOfHistoryEntry(): string | null {
+  const state = history.state as QuestionEntry | null;
+  return state?.question ?? null;
+}
+
+/**
+ * Gives a question an entry of its own with the address of what is below it. The router need not know: to it, both entries are the
+ * same place.
+ */
+export function pushQuestionEntry(question: string): void {
+  const state = history.state as object | null;
+  history.pushState({ ...state, question } satisfies QuestionEntry, '');
+}
+
+/** Leaves the entry of a question that is over. Does nothing where another one is shown: Back was pressed, or a link followed. */
+export async function leaveQuestionEntry(question: string): Promise<void> {
+  if (questionOfHistoryEntry() !== question) return;
+  const left = new Promise<unknown>((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+  });
+  history.back();
+  await left;
+}
