@@ -8,6 +8,7 @@ import { consentStylesheet } from './build/consent-stylesheet.ts';
 import { snapshotGuestPages } from './build/snapshot-guest-pages.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
 import { trimPreloadDeps } from './build/trim-preload-deps.ts';
+import { scopeStylesheets } from './build/scope-stylesheets.ts';
 import { preloadIslands } from './build/preloads.ts';
 import { siteEnv } from './build/site-env.ts';
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts';
@@ -98,6 +99,7 @@ export default defineConfig({
   vite: {
     plugins: [
       trimPreloadDeps(),
+      scopeStylesheets(),
       sonnerStylesheet(),
       consentStylesheet(Object.keys(site.telemetry).length > 0),
     ],

@@ -76,7 +76,14 @@ export const testMap = [
   },
   {
     source: 'src/islands/wallet/{i18n,lazy}/**',
-    browser: ['language-change', 'lazy-chunks', 'screen-error-boundary', 'wallet-history', 'wallet-routes'],
+    browser: [
+      'language-change',
+      'lazy-chunks',
+      'screen-error-boundary',
+      'wallet-history',
+      'wallet-routes',
+      'wallet-styles',
+    ],
   },
   {
     source: 'src/islands/wallet/{shell,start}/**',
@@ -321,6 +328,7 @@ export const testMap = [
   {
     source: 'src/styles/**',
     browser: [
+      'wallet-styles',
       'public-keyboard',
       'shell-keyboard',
       ...pageAppearance,

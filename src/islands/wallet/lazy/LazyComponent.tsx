@@ -1,5 +1,16 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { LazyRegistry } from './lazy-registry.ts';
+import { StyleScopeContext } from './style-scope.ts';
+
+const none: readonly string[] = [];
 
 interface LazyComponentProps<Name extends string> {
   registry: LazyRegistry<Name>;
@@ -15,6 +26,12 @@ interface LazyComponentProps<Name extends string> {
 export function LazyComponent<Name extends string>({ registry, name, fallback }: LazyComponentProps<Name>) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(() => registry.getLoaded(name));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const scope = useContext(StyleScopeContext);
+  const { styles = none } = registry.rows[name];
+  const isLoaded = Loaded !== null;
+
+  // Before layout effects, in which what is shown may measure itself.
+  useInsertionEffect(() => (isLoaded ? scope?.use(styles) : undefined), [scope, styles, isLoaded]);
 
   useEffect(() => {
     let mounted = true;
@@ -36,7 +53,7 @@ export function LazyComponent<Name extends string>({ registry, name, fallback }:
   return (
     <Suspense fallback={fallback}>
       {/* React shows the component only after its style sheets have loaded. */}
-      {registry.rows[name].styles?.map((href) => (
+      {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="screen" />
       ))}
       <Loaded />

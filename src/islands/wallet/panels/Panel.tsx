@@ -7,9 +7,11 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { LazyComponent } from '../lazy/LazyComponent.tsx';
+import { StyleScopeContext, useStyleScope } from '../lazy/style-scope.ts';
 import { ErrorFallback } from '../status/ErrorFallback.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 import { panels } from './panel-registry.ts';
+import { sheets } from './sheet-registry.ts';
 import { drawerSheets, sheetIn } from './sheet-url.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
@@ -26,6 +28,8 @@ export function Panel({ name }: { name: PanelName }) {
   const heading = useId();
   const nonModal = useMediaQuery('(width >= 65em)') && isNonModal(name);
   const isDrawer = name === 'secondary' && sheet !== null && drawerSheets.includes(sheet);
+  const shown = name === 'secondary' && sheet ? sheets.rows[sheet] : null;
+  const styles = useStyleScope(dialog, [...(panels.rows[name].styles ?? []), ...(shown?.styles ?? [])]);
   const variant = isDrawer ? 'drawer' : (panels.rows[name].variant ?? 'drawer');
 
   useLayoutEffect(() => {
@@ -51,6 +55,7 @@ export function Panel({ name }: { name: PanelName }) {
       ref={dialog}
       className={`panel ${variant}`}
       data-beside={nonModal || undefined}
+      data-styles={styles.first}
       aria-labelledby={heading}
       onClick={handleClick}
       // Phones close a dialog themselves on the gesture for Back.
@@ -73,7 +78,9 @@ export function Panel({ name }: { name: PanelName }) {
           <ErrorBoundary fallback={(retry) => <ErrorFallback onRetry={retry} />}>
             {/* Suspend inside the dialog: a boundary further out would unmount it. */}
             <Suspense fallback={<Skeleton size="sheet" />}>
-              <LazyComponent registry={panels} name={name} fallback={<Skeleton size="sheet" />} />
+              <StyleScopeContext value={styles.scope}>
+                <LazyComponent registry={panels} name={name} fallback={<Skeleton size="sheet" />} />
+              </StyleScopeContext>
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -5,6 +5,8 @@ import { $screenTitle } from '#src/stores/interface/screen-title.ts';
 import { $sidebar } from '#src/stores/interface/sidebar.ts';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { bootstrap } from '../start/bootstrap.ts';
+import { screens } from '../lazy/screen-registry.ts';
+import { StyleScopeContext, useStyleScope } from '../lazy/style-scope.ts';
 import { matchScreen } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { WalletRoutes } from '../routes.tsx';
@@ -30,6 +32,8 @@ export function AppShell() {
   const ownName = useStore($screenTitle);
   const name = ownName ?? messages.screens[screen ?? 'notFound'];
   const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const styles = useStyleScope(main, screens.rows[screen ?? 'notFound'].styles);
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
   const hasPressedKey = useRef(false);
@@ -70,23 +74,24 @@ export function AppShell() {
       <Sidebar shown={screen} />
       <div className="page">
         <Header heading={heading} screen={screen} name={name} session={session} />
-        <main id="main" tabIndex={-1}>
+        <main ref={main} id="main" tabIndex={-1} data-styles={styles.first}>
           {session.kind === 'failed' && <SessionError error={session.error} />}
           {session.kind === 'signed-out' && <SignedOut />}
           {session.kind === 'ready' && (
-            <>
+            <StyleScopeContext value={styles.scope}>
               <OfflineNotice screen={screen} />
               <ErrorBoundary key={pathname} fallback={(retry) => <ErrorFallback onRetry={retry} />}>
                 <WalletRoutes />
               </ErrorBoundary>
-              <PanelHost />
               <DeferredTasks />
-            </>
+            </StyleScopeContext>
           )}
           {(session.kind === 'checking' || session.kind === 'leaving') && (
             <ScreenSkeleton screen={screen} checking />
           )}
         </main>
+        {/* Not in it: the sheets of a screen style nothing of a panel over it. */}
+        {session.kind === 'ready' && <PanelHost />}
       </div>
       <BottomNav shown={screen} />
     </div>

@@ -2,6 +2,7 @@ import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password-field.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
+import statusPrintStyles from '#src/styles/send-status-print.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 
 /** What the sheet does without until a conversion is approved, or its answer is lost. */
@@ -14,6 +15,6 @@ export const convertParts = createLazyRegistry<'approval' | 'status'>('convert',
   status: {
     load: () => import('./ConvertStatus.tsx').then((m) => m.ConvertStatus),
     messages: ['convertStatus', 'transactionDetail', 'pin', 'toasts'],
-    styles: [statusStyles, otpStyles, passwordStyles, pinStyles],
+    styles: [statusStyles, statusPrintStyles, otpStyles, passwordStyles, pinStyles],
   },
 });

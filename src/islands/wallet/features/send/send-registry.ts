@@ -6,6 +6,7 @@ import recipientStyles from '#src/styles/send-recipient.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
+import statusPrintStyles from '#src/styles/send-status-print.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password-field.css?url';
 import approvalStyles from '#src/styles/payment-approval.css?url';
@@ -35,6 +36,15 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),
     messages: ['sendStatus', 'transactionDetail', 'transactions', 'pin', 'toasts'],
-    styles: [partStyles, actionStyles, statusStyles, approvalStyles, otpStyles, passwordStyles, pinStyles],
+    styles: [
+      partStyles,
+      actionStyles,
+      statusStyles,
+      statusPrintStyles,
+      approvalStyles,
+      otpStyles,
+      passwordStyles,
+      pinStyles,
+    ],
   },
 });

@@ -22,9 +22,10 @@ export function readQuestion(question: HTMLElement): Approved | null {
   const named = question.querySelector('.approved .receiver dd');
   const quoteId = openQuote();
   if (total === undefined || !named || quoteId === null) return null;
-  const shown = (find('.review-recipient')?.textContent ?? '').replaceAll(/\s/g, '');
+  // An attempt that is repeated has no review behind it.
+  const shown = (find('.review-recipient') ?? named).textContent.replaceAll(/\s/g, '');
   const receivers = [TRON, 'amina', 'kwame'].filter((one) => shown.includes(one));
-  expect(receivers, 'the review names one receiver').toHaveLength(1);
+  expect(receivers, 'one receiver is named').toHaveLength(1);
   const [receiver = ''] = receivers;
   expect(named.textContent.replaceAll(/\s/g, '')).toContain(receiver === TRON ? TRON : `@${receiver}`);
   return { quoteId, receiver, total };
