@@ -114,7 +114,8 @@ function isAmountRight(
 }
 
 function conversionChecks(quote: Quote, request: RequestOf<'convert'>): readonly FieldCheck[] {
-  const { from, to, max, amount = '', fixed_side = 'from' } = request;
+  const { from, to, max, fixed_side = 'from' } = request;
+  const amount = 'amount' in request ? request.amount : '';
   const fixed = fixed_side === 'to' ? quote.receive : quote.from;
   return [
     ['from', () => quote.from.asset === from],

@@ -139,6 +139,7 @@ class Deposits {
         note: null,
         message: null,
         idempotency_key: quote.quote_id,
+        request_hash: quote.quote_id,
       });
       this.#known.push({ deposit: paid.id, openedAt: at, cancelledAt: null, arrival: null, claimedAt: null });
       return;

@@ -240,7 +240,7 @@ class Walk {
       () => null,
     );
     if (quote?.limits.blocked_by !== null) return;
-    expect(isQuoteFor(quote, draft), this.#said()).toBe(true);
+    expect(isQuoteFor(quote, draft, request), this.#said()).toBe(true);
     const intent = { acknowledged_risks: quote.risks.map(({ code }) => code) };
     if (!preparePayment(quote, $auth.get().user?.customer_id ?? '', intent)) return;
     await sendPayment({ pin: PIN });
