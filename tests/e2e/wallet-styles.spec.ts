@@ -52,15 +52,19 @@ const cases = matrix(
   (_, index) => index === 0,
 );
 
-/** Opens each address in the app, as long as it takes until its code and its sheets are there. */
+/** Waits until the code and the sheets of what the address names are there; a panel may still be on its way when a page is at rest. */
+const isShown = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main .loading, dialog .skeleton.sheet') === null &&
+      (document.querySelector('dialog.panel') !== null) === location.search.includes('panel='),
+  );
+
+/** Opens each address in the app. */
 async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await navigate(page, address);
-    await page.waitForFunction(
-      () =>
-        document.querySelector('main .loading, dialog .skeleton.sheet') === null &&
-        (document.querySelector('dialog.panel') !== null) === location.search.includes('panel='),
-    );
+    await isShown(page);
   }
   await atRest(page);
 }
@@ -86,8 +90,10 @@ for (const { width, colorScheme, order } of cases)
       mock.expectErrors('/w/nowhere');
       for (const address of compared.map(named)) {
         // First here: what is remembered of an open panel is then that of this address.
-        await navigate(page, address);
-        await Promise.all([atRest(page), openPage(direct, address)]);
+        await visit(page, [address]);
+        await openPage(direct, address);
+        await isShown(direct);
+        await atRest(direct);
         const [received, expected] = [await stylesOf(page, properties), await stylesOf(direct, properties)];
         expect.soft(differencesOf(expected, received), address).toEqual([]);
       }
@@ -104,8 +110,7 @@ for (const { width, colorScheme, order } of cases)
       for (const query of matrix('panels over a screen', queries, (name) =>
         /chat|history|convert/.test(name),
       )) {
-        await navigate(page, `/w${query}`);
-        await atRest(page);
+        await visit(page, [`/w${query}`]);
         const changes = differencesOf(expected, await stylesOf(page, properties));
         expect
           .soft(
