@@ -52,11 +52,14 @@ const cases = matrix(
   (_, index) => index === 0,
 );
 
-/** Waits until the code and the sheets of what the address names are there; a panel may still be on its way when a page is at rest. */
+/**
+ * Waits until the code and the sheets of what the address names are there, and prices live: a panel and the market's socket may still be on their
+ * way when a page is at rest.
+ */
 const isShown = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.querySelector('main .loading, dialog .skeleton.sheet') === null &&
+      document.querySelector('main .loading, main .live.rest, dialog .skeleton.sheet') === null &&
       (document.querySelector('dialog.panel') !== null) === location.search.includes('panel='),
   );
 
@@ -106,6 +109,8 @@ for (const { width, colorScheme, order } of cases)
       await visit(page, [...queries.map((query) => `/w${query}`), '/w']);
       const properties = await propertiesSet(page);
       await reloadPage(page);
+      await isShown(page);
+      await atRest(page);
       const expected = await stylesOf(page, properties);
       for (const query of matrix('panels over a screen', queries, (name) =>
         /chat|history|convert/.test(name),

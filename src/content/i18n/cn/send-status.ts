@@ -69,7 +69,7 @@ export const sendStatus = {
     label: '名称',
     hint: '自己认得的名称，如“房租”。',
     missing: '请输入名称',
-      approves: '将保存以下常用收款人：',
+    approves: '将保存以下常用收款人：',
     confirm: '保存收款人',
     cancel: '取消',
     saved: '已保存为“{label}”',

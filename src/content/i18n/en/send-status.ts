@@ -70,7 +70,7 @@ export const sendStatus = {
     label: 'Label',
     hint: 'Your own name for it, such as “Rent”.',
     missing: 'Enter a label',
-      approves: 'This saves a new payee:',
+    approves: 'This saves a new payee:',
     confirm: 'Save payee',
     cancel: 'Cancel',
     saved: 'Saved as {label}',
