@@ -107,7 +107,7 @@ function isAmountRight(
 ) {
   if ('max' in request && request.max) return true;
   const base = feeFrom(request) === 'amount' ? total_debit : from;
-  const { amount = '' } = request;
+  const { amount } = request;
   if (request.kind !== 'send' || request.unit !== 'fiat')
     return isSameMoney(base, { asset: base.asset, amount });
   return fiat !== null && isWorth({ asset: fiat.currency, amount }, base, fiat.rate);

@@ -20,7 +20,8 @@ function textMembers(schema: Schema, name: string): TextMember[] {
   if (
     schema instanceof z.ZodMiniOptional ||
     schema instanceof z.ZodMiniNullable ||
-    schema instanceof z.ZodMiniDefault
+    schema instanceof z.ZodMiniDefault ||
+    schema instanceof z.ZodMiniPrefault
   )
     return textMembers(schema.def.innerType as Schema, name);
   if (schema instanceof z.ZodMiniArray) return textMembers(schema.def.element as Schema, name);
@@ -79,7 +80,11 @@ const others: Readonly<Record<string, string>> = {
   password: 'has the rule of passwords',
 };
 const isOther = ({ name, member }: TextMember) =>
-  name.startsWith('registerDevice.body') || name.includes('.params.') || Object.hasOwn(others, member);
+  name.startsWith('registerDevice.body') ||
+  // The beginning of a username, of ASCII grammar.
+  name === 'searchUsers.query.q' ||
+  name.includes('.params.') ||
+  Object.hasOwn(others, member);
 
 const samples = ['李雪', 'Ọláyínká', 'Rent for 李雪 and Ọlá'];
 const accepts = ({ schema }: TextMember, text: string) => schema.safeParse(text).success;

@@ -110,7 +110,7 @@ describe.each(readers.filter((reader) => integersOf(reader).length > 0))('$name'
         expect([text, answer.status, answer.body.fields]).toEqual([text, 422, { [name]: 'invalid' }]);
         expectRefusal(answer, [422, 'invalid_fields']);
       }
-      const { status } = await visitor.get(addressOf(reader, `${name}=5`, name));
+      const { status } = await visitor.get(addressOf(reader, `${name}=${name === 'year' ? 2026 : 5}`, name));
       // There may be no such row, and no email.
       expect([name, status, [200, 404].includes(status)]).toEqual([name, status, true]);
     }

@@ -204,7 +204,7 @@ export class RandomRequests {
       body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
     };
     const { status, body: reply } = answer;
-    const what = `${op} ${path} ${String(JSON.stringify(body)).slice(0, 300)} as ${this.#people.get(who)}: ${status} ${String(reply.code)}`;
+    const what = `${op} ${path} ${JSON.stringify(body ?? null).slice(0, 300)} as ${this.#people.get(who)}: ${status} ${String(reply.code)}`;
     if (status >= 500) this.#fail(what);
     if (status >= 400 && !Object.hasOwn(declared.get(op) ?? {}, String(reply.code)))
       this.#fail(`${what}, which it does not declare`);

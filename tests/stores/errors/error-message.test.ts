@@ -74,7 +74,7 @@ describe('the message for a failed call', () => {
           const error: unknown = await answer(session.getProfileStatus).catch((reason: unknown) => reason);
           const text = errorMessage(error, 'Login failed');
           expect(text).toBe(text.trim());
-          expect(text.length).toBeLessThanOrEqual(300);
+          expect([...text].length).toBeLessThanOrEqual(300);
           expect(text).not.toBe('');
           expect(text).not.toMatch(HIDDEN);
           expect(text.isWellFormed()).toBe(true);

@@ -49,6 +49,8 @@ const notApproved: NotCompared = {
   eta_at: 'When it is expected.',
   cancel_until: 'What can be done with it.',
   bank_transfer: 'Only deposits have one.',
+  held: 'Only deposits are held.',
+  recovered: 'Only deposits are recalled.',
   can: 'What can be done with it.',
   timeline: 'What became of it.',
   created_at: 'The API’s clock.',

@@ -130,6 +130,7 @@ describe('a quote is the draft’s only where every field of it is', () => {
 /** What of a draft the API is not asked for, and the review shows as it is. */
 const notOfThePrice: NotCompared = {
   mode: 'Where the recipient is looked for.',
+  preset: 'What waits for a recipient who is not chosen yet.',
   'recipient.avatar_url': 'A picture.',
   'recipient.sent_count': 'Told beside the name.',
   'recipient.networks': 'Where the address could be paid; the network that was chosen is compared.',

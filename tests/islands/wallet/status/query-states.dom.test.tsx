@@ -6,6 +6,7 @@ import { formatTime } from '#src/intl/format/time.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { QueryState } from '#src/stores/query/query-client.ts';
+import { TODAY } from '../../../clock/today.ts';
 import { openPage, setNetwork } from '../../../dom-page.ts';
 import { pass } from '../../../render-wallet.tsx';
 
@@ -16,7 +17,8 @@ const texts = {
   failed: 'We couldn’t load your payees.',
   notRefreshed: 'We couldn’t check for new payees.',
 };
-const at = new Date(2026, 10, 21, 10, 42).getTime();
+/** Today, in the reader's zone. */
+const at = new Date(TODAY).setHours(10, 42, 0, 0);
 const onRetry = vi.fn();
 beforeEach(() => onRetry.mockClear());
 

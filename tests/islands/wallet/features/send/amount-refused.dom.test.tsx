@@ -58,7 +58,7 @@ test('over the daily limit: how much is left, and a button for that much', async
   await user.type(field, '20000');
   await expectButton().toBe(en.buttons.daily);
   expect(reason().textContent).toContain('You can send up to ₦10,000.00 more today');
-  await user.click(await buttonIn(main, 'Send ₦10,000.00'));
+  await user.click(await buttonIn(main, 'Change amount to ₦10,000.00'));
   await expectButton().toBe(en.buttons.continue);
 });
 
@@ -102,7 +102,7 @@ test('a deposit that is still clearing: how much can leave now, and a button for
     `still clearing. You can send up to ${most} to crypto addresses now`,
   );
   expect(submit().disabled).toBe(true);
-  await user.click(await buttonIn(main, `Send ${most}`));
+  await user.click(await buttonIn(main, `Change amount to ${most}`));
   await expectButton().toBe(en.buttons.continue);
   expect(savedDraft().amount.value).toBe(available);
 });

@@ -97,6 +97,10 @@ test('a pasted figure that can mean two sums is asked about', async () => {
   expect([field.value, savedDraft().amount.value]).toEqual(['1,234', '1234']);
   await user.clear(field);
   await user.paste('₦1 500.25');
+  expect(reason().textContent).toContain('Enter the amount in digits');
+  expect(savedDraft().amount.value).toBeNull();
+  await user.clear(field);
+  await user.paste('1 500.25 USDT');
   expect(savedDraft().amount.value).toBe('1500.25');
 });
 
