@@ -60,6 +60,8 @@ const isShown = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('main .loading, main .live.rest, dialog .skeleton.sheet') === null &&
+      // Each coin's price becomes live by itself, and its change of the day appears.
+      document.querySelector('.market-card td.chg:empty') === null &&
       (document.querySelector('dialog.panel') !== null) === location.search.includes('panel='),
   );
 

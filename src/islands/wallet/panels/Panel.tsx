@@ -64,7 +64,8 @@ export function Panel({ name }: { name: PanelName }) {
         if (!dialog.current?.open) hide(name);
       }}
     >
-      <div className="inside">
+      {/* In a section: else the header would be one of the page, of which there is one. */}
+      <section className="inside">
         <header>
           <h2 id={heading} tabIndex={-1}>
             {name === 'secondary' && sheet ? messages.sheets[sheet] : messages.titles[name]}
@@ -84,7 +85,7 @@ export function Panel({ name }: { name: PanelName }) {
             </Suspense>
           </ErrorBoundary>
         </div>
-      </div>
+      </section>
     </dialog>
   );
 }
