@@ -30,6 +30,7 @@ const PAYEES = inFolders('src/islands/wallet/payment', 'src/stores/payees(?!/add
 const TRANSFERS = inFolders('src/stores/transfers(?!/address-checks)');
 /** What comes with the screens that need it, however many there are. */
 const apart = (id: string) => ADDRESSES.test(id) || PAYEES.test(id) || TRANSFERS.test(id);
+const CONTRACT = inFolders('contract');
 const LIBRARY = inFolders('node_modules');
 const LIBRARY_OR_UI = inFolders('node_modules', 'src/ui');
 /** What screens and panels share. */
@@ -130,6 +131,15 @@ const neededBy = (name: string, includes: (by: Needs, id: string) => boolean) =>
 
 const neitherFormsNorChallenge = (id: string) => ANY.test(id) && !FORMS.test(id) && !CHALLENGE.test(id);
 
+/** One that takes sentences from the contract comes with its screens: the others would load what those share, to have it. */
+const takesFromContract = (id: string, graph: ModuleGraph) =>
+  (graph.getModuleInfo(id)?.importedIds ?? []).some((each) => CONTRACT.test(each));
+
+const smallDictionaries = (locale: 'en' | 'cn') => ({
+  name: (id: string, graph: ModuleGraph) => (takesFromContract(id, graph) ? null : `messages-${locale}`),
+  test: inFolders(`src/content/i18n/${locale}`),
+});
+
 /**
  * How the islands' code is cut into chunks: by who needs it and by folder, never by file, so that a new or renamed file
  * moves nothing unseen. Left to itself, the bundler makes a chunk of each set of modules that the same entries share: some
@@ -186,7 +196,7 @@ export const codeSplitting = {
     },
     { name: ownArea, test: PIECES, minShareCount: 2, priority: 0.8 },
     // Dictionaries of less than 1.6 kB: each by itself would be a chunk of a few hundred bytes.
-    { name: 'messages-en', test: inFolders('src/content/i18n/en'), maxModuleSize: 1600, priority: 0 },
-    { name: 'messages-cn', test: inFolders('src/content/i18n/cn'), maxModuleSize: 1600, priority: 0 },
+    { ...smallDictionaries('en'), maxModuleSize: 1600, priority: 0 },
+    { ...smallDictionaries('cn'), maxModuleSize: 1600, priority: 0 },
   ],
 };

@@ -212,7 +212,7 @@ test('320 px are enough for long names and large amounts, in the list and in a t
   await mock.control.send('POST', '/simulate/payments', {
     from: 'chinedu',
     asset: 'ngn',
-    amount: '12345678901234567890123456.78',
+    amount: '123456789012345678.78',
   });
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, '/w/transactions');

@@ -45,7 +45,7 @@ export const transactionDetail = {
   back: '{amount} 已退回你的余额。',
   nothingIn: '你的余额没有增加。',
   reasons: {
-    new_address: '因为是新地址，这笔转账会暂缓几分钟，之后自动转出，在此之前可以取消。',
+    new_address: '因为是新地址，暂缓几分钟后自动转出。',
     manual_review: '正在审核，款项已冻结。',
     review_refused: '审核未通过，这笔转账已停止。',
     network_failed: '网络没有接受这笔交易。',

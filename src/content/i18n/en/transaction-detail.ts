@@ -48,8 +48,7 @@ export const transactionDetail = {
   nothingIn: 'Nothing was added to your balance.',
   /** Of a deposit from a bank `depositOutcomes` says it. */
   reasons: {
-    new_address:
-      'We’re holding this transfer for a few minutes because the address is new. Then it’s sent automatically. You can cancel it until then.',
+    new_address: 'Held for a few minutes because the address is new, then sent automatically.',
     manual_review: 'We’re reviewing this. The amount is on hold.',
     review_refused: 'Our review stopped this payment.',
     network_failed: 'The network didn’t accept it.',
