@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { normalizeAscii } from './text/ascii-field.ts';
+
+/** Compared with digits: what is wrong with it is said with a code of its own. */
+export const typedDigits = () => z.string().check(z.overwrite(normalizeAscii), z.maxLength(20));
 
 /** What proves that the owner of the account wants something. */
 export const approval = z.object({
-  pin: z.optional(z.string().check(z.maxLength(20))),
+  pin: z.optional(typedDigits()),
   /** Of the authenticator app. */
-  totp: z.optional(z.string().check(z.maxLength(20))),
+  totp: z.optional(typedDigits()),
 });
 export type Approval = z.output<typeof approval>;

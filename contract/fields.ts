@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { latestBirthDate } from './birth-date.ts';
 import { isCalendarDate } from './calendar-date.ts';
-import { normalizeAscii } from './text/ascii-field.ts';
+import { normalizeAscii, toAsciiUpperCase } from './text/ascii-field.ts';
 import { isSeenWhole, NAME_CHARACTERS } from './text/name-characters.ts';
 import { personText, tidyText } from './text/person-text.ts';
 
@@ -204,7 +204,7 @@ export const referralCode = z
     z.minLength(1, { error: key('referral.required'), abort: true }),
     z.regex(/^[A-Za-z0-9]*$/, { error: key('referral.characters'), abort: true }),
     z.length(REFERRAL_LENGTH, key('referral.length')),
-    z.toUpperCase(),
+    z.overwrite(toAsciiUpperCase),
   );
 
 export const OTP_LENGTH = 6;
@@ -216,7 +216,11 @@ export const otp = z
 export const RESET_CODE_LENGTH = 8;
 export const resetCode = z
   .string(key('resetCode.full'))
-  .check(z.overwrite(normalizeAscii), z.toUpperCase(), z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')));
+  .check(
+    z.overwrite(normalizeAscii),
+    z.overwrite(toAsciiUpperCase),
+    z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')),
+  );
 
 /** Without the dash in the middle. */
 export const RECOVERY_CODE_LENGTH = 10;
@@ -225,7 +229,7 @@ export const twoFactorCode = z
   .string(key('twoFactor.full'))
   .check(
     z.overwrite(normalizeAscii),
-    z.toUpperCase(),
+    z.overwrite(toAsciiUpperCase),
     z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')),
   );
 

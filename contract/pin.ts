@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { normalizeAscii } from './text/ascii-field.ts';
 
 /** The length of the PIN that approves payments. */
 export const PIN_LENGTH = 6;
 
 const format = new RegExp(`^\\d{${PIN_LENGTH}}$`);
 /** A PIN as it is chosen; whether it is easy to guess, `pinWeakness` says. */
-export const newPin = z.string().check(z.regex(format));
+export const newPin = z.string().check(z.overwrite(normalizeAscii), z.regex(format));
 
 /** Why a PIN is easy to guess. */
 export const pinWeaknesses = ['repeated', 'run', 'birth_date', 'phone'] as const;

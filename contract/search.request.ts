@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integerParam } from './pagination.ts';
 import { PEOPLE_SHORTEST } from './search.ts';
-import { normalizeAscii } from './text/ascii-field.ts';
+import { bareUsername } from './text/ascii-field.ts';
 import type { RequestSchemas } from './request.ts';
 import { optionalPersonText, searchRule } from './text/person-text.ts';
 
@@ -11,13 +11,7 @@ export const searchRequests = {
   searchUsers: {
     query: z.object({
       /** May begin with "@". */
-      q: z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform((typed: string) => normalizeAscii(typed).replace(/^@/, '').toLowerCase()),
-        ),
-        text(PEOPLE_SHORTEST),
-      ),
+      q: z.pipe(z.pipe(z.string(), z.transform(bareUsername)), text(PEOPLE_SHORTEST)),
       page_size: z.prefault(integerParam(20), 8),
     }),
   },

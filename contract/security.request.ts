@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { approval } from './approval.ts';
+import { approval, typedDigits } from './approval.ts';
 import { identifier, otp, password } from './fields.ts';
 import { newPin } from './pin.ts';
 import type { RequestSchemas } from './request.ts';
 
-const typedPin = z.string().check(z.minLength(1), z.maxLength(20));
+const typedPin = typedDigits().check(z.minLength(1));
 
 export const securityRequests = {
   setPin: {
@@ -20,7 +20,7 @@ export const securityRequests = {
       password,
       pin: newPin,
       /** Of the authenticator app, where the account has one. */
-      totp: z.optional(z.string().check(z.maxLength(20))),
+      totp: z.optional(typedDigits()),
     }),
   },
   setSendingFrozen: {

@@ -1,4 +1,5 @@
 import { bech32, bech32m } from '@scure/base';
+import { toAsciiLowerCase, toAsciiUpperCase } from '../text/ascii-field.ts';
 import { indexOutside, invalid, type InvalidAddress } from './parsed-address.ts';
 
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
@@ -61,8 +62,8 @@ export function decodeBech32(
   text: string,
   { prefix, testnets, encodingOf = () => 'bech32', longest = 90 }: Bech32Rules,
 ): readonly number[] | InvalidAddress {
-  const lower = text.toLowerCase();
-  if (text !== lower && text !== text.toUpperCase()) return invalid('mixed_case', indexOfRarerCase(text));
+  const lower = toAsciiLowerCase(text);
+  if (text !== lower && text !== toAsciiUpperCase(text)) return invalid('mixed_case', indexOfRarerCase(text));
   if (!lower.startsWith(`${prefix}1`))
     return invalid(testnets.some((testnet) => lower.startsWith(`${testnet}1`)) ? 'testnet' : 'prefix');
   const data = lower.slice(prefix.length + 1);

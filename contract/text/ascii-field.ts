@@ -20,8 +20,25 @@ export const toHalfWidth = (text: string): string =>
     .replace(/[。｡]/g, '.')
     .replaceAll('\u3000', ' ');
 
+/** A text without the marks that a copy brings along and nobody sees. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
+
 /** A text of a field whose grammar is ASCII, from what was typed, pasted or scanned: in half width, without what is not seen. */
-export const normalizeAscii = (text: string): string => toHalfWidth(text.replace(invisible, '')).trim();
+export const normalizeAscii = (text: string): string => toHalfWidth(withoutInvisible(text)).trim();
+
+// Case by ASCII alone. Unicode's makes a k of the Kelvin sign, an s of ſ and SS of ß: letters that nobody typed.
+
+/** Only the letters of ASCII in lower case. */
+export const toAsciiLowerCase = (text: string): string =>
+  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Only the letters of ASCII in upper case. */
+export const toAsciiUpperCase = (text: string): string =>
+  text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+
+/** A username as usernames are compared, from what was typed, pasted or named by a link: `＠Ada` is `ada`. */
+export const bareUsername = (text: string): string =>
+  toAsciiLowerCase(normalizeAscii(text).replace(/^@/, ''));
 
 /**
  * The schema of such a text in a request.

@@ -3,6 +3,7 @@ import { assetIds } from '#contract/assets.ts';
 import { networkIds } from '#contract/networks.ts';
 import { amount } from '#contract/money-schema.ts';
 import { restrictionReasons, restrictionScopes } from '#contract/restrictions.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { statusReasons, transaction } from '#contract/transactions.ts';
 import type { JobContext } from '../core/jobs.ts';
 import { jobContext } from '../core/sandbox.ts';
@@ -122,7 +123,7 @@ export function servePayments(app: MockApp): void {
   implementControl(app, payment, ({ from, email: to, asset, amount: sum, message }, { state, sandbox }) => {
     requireScale({ asset, amount: sum });
     const receiver = resolveUser(state, to);
-    const sender = partyByUsername(state, from.replace(/^@/, '').toLowerCase());
+    const sender = partyByUsername(state, bareUsername(from));
     if (!sender || sender.id === receiver.customer_id)
       throw new ApiError('not_found', { text: `Nobody "${from}" can pay.` });
     fund(state, sender, asset, sum);

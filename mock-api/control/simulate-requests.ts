@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assetIds } from '#contract/assets.ts';
 import { amount } from '#contract/money-schema.ts';
 import { paymentRequest } from '#contract/payment-requests.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { jobContext } from '../core/sandbox.ts';
 import {
   closeRequest,
@@ -48,7 +49,7 @@ export function serveRequests(app: MockApp): void {
   implementControl(app, ask, ({ from, email: to, ...terms }, { state, sandbox }) => {
     requireScale(terms);
     const asked = resolveUser(state, to);
-    const asker = partyByUsername(state, from.replace(/^@/, '').toLowerCase());
+    const asker = partyByUsername(state, bareUsername(from));
     if (!asker) throw new ApiError('not_found', { text: `Nobody "${from}" can ask.` });
     const details = { ...terms, to: asked.username ?? '', expires_in: 7 * DAY };
     return presentRequest(state, asked.customer_id, askForMoney(jobContext(sandbox), asker, details));

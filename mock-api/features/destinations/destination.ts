@@ -2,6 +2,7 @@ import type { AssetId } from '#contract/assets.ts';
 import { checkMemo, memoRuleOf } from '#contract/addresses/memos.ts';
 import { checkAddress } from '#contract/addresses/parse-address.ts';
 import { assetNetworks, isNetworkId, type NetworkId } from '#contract/networks.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import type { Counterparty } from '#contract/transactions.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankByCode, lookUpAccount } from '../banks/banks.ts';
@@ -26,7 +27,7 @@ export interface Destination {
 
 /** @throws ApiError 404 `recipient_not_found`; 422 `self_send`, `recipient_blocked` */
 export function userDestination(state: SandboxState, user: User, username: string): Destination {
-  const party = partyByUsername(state, username.trim().replace(/^@/, '').toLowerCase());
+  const party = partyByUsername(state, bareUsername(username));
   if (!party) throw paymentError('recipient_not_found');
   if (party.id === user.customer_id) throw paymentError('self_send');
   if (isBlocked(state, user.customer_id, party.id)) throw paymentError('recipient_blocked');

@@ -1,6 +1,7 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
 import { OPEN_LINKS, OPEN_REQUESTS, type PaymentRequest } from '#contract/payment-requests.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { iso, now } from '../../core/clock.ts';
 import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
 import { own, remove } from '../../core/own-record.ts';
@@ -88,7 +89,7 @@ function evictEnded(state: SandboxState, asker: Party): void {
 }
 
 function requireAsked(state: SandboxState, asker: Party, username: string): Party {
-  const asked = partyByUsername(state, username.trim().replace(/^@/, '').toLowerCase());
+  const asked = partyByUsername(state, bareUsername(username));
   if (!asked) throw paymentError('recipient_not_found');
   if (asked.id === asker.id) throw paymentError('self_send');
   if (isBlocked(state, asker.id, asked.id)) throw paymentError('recipient_blocked');

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '#contract/people.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
@@ -34,7 +35,7 @@ const handlers: Handlers<'people'> = {
 function lookUp(state: SandboxState, user: User, username: string): Party {
   const retryAfter = countUserSearch(state, user);
   if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
-  const party = partyByUsername(state, username.trim().replace(/^@/, '').toLowerCase());
+  const party = partyByUsername(state, bareUsername(username));
   if (!party) throw paymentError('recipient_not_found');
   return party;
 }

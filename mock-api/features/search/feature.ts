@@ -1,5 +1,6 @@
 import { texts as serverTexts } from '../../server/texts.ts';
 import { EACH_LIMIT, PEOPLE_SHORTEST, type Person } from '#contract/search.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { countUserSearch, searchUsers } from '../people/user-search.ts';
 import { searchTransactions } from '../transactions/transaction-search.ts';
@@ -32,7 +33,7 @@ const handlers: Handlers<'search'> = {
 };
 
 function findUsers(state: SandboxState, user: User, q: string): Person[] {
-  const prefix = q.replace(/^@/, '').toLowerCase();
+  const prefix = bareUsername(q);
   const isUsername = /^[a-z0-9]+$/.test(prefix) && prefix.length >= PEOPLE_SHORTEST;
   return isUsername && countUserSearch(state, user) === 0 ? searchUsers(state, user, prefix, EACH_LIMIT) : [];
 }

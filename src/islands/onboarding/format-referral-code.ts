@@ -1,11 +1,11 @@
 import { REFERRAL_LENGTH } from '#contract/fields.ts';
-import { normalizeAscii } from '#contract/text/ascii-field.ts';
+import { normalizeAscii, toAsciiUpperCase } from '#contract/text/ascii-field.ts';
 
 const GROUP_LENGTH = 4;
 
 /** Normalises a typed referral code: no blanks or hyphens, upper case. */
 export function normalizeReferralCode(text: string): string {
-  return normalizeAscii(text).replace(/[\s-]/g, '').toUpperCase();
+  return toAsciiUpperCase(normalizeAscii(text)).replace(/[\s-]/g, '');
 }
 
 /** Formats a typed referral code: `ABCD EFGH`. Keeps invalid characters, so that the field's error has something to point at. */

@@ -1,13 +1,13 @@
 import * as contract from '#contract/search.ts';
 import { PEOPLE_SHORTEST, type Person } from '#contract/search.ts';
-import { normalizeAscii } from '#contract/text/ascii-field.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { call } from '#src/api/call.ts';
 import { createLiveSearch } from '../query/live-search.ts';
 
 /** People by the beginning of their username. In memory only. */
 export const peopleSearch = createLiveSearch<readonly Person[]>({
   normalizeQuery: (typed) => {
-    const q = normalizeAscii(typed).replace(/^@/, '').toLowerCase();
+    const q = bareUsername(typed);
     return q.length < PEOPLE_SHORTEST ? null : q;
   },
   fetchResults: async (q, signal) =>

@@ -1,4 +1,5 @@
 import type { AssetId } from '#contract/assets.ts';
+import { bareUsername, normalizeAscii } from '#contract/text/ascii-field.ts';
 import {
   $sendDraft,
   chooseAsset,
@@ -39,9 +40,9 @@ function isFor({ to }: PaymentPreset, chosen: Recipient, text: string): boolean 
   const named = to.trim();
   switch (chosen.kind) {
     case 'user':
-      return named.replace(/^@/, '').toLowerCase() === chosen.username.toLowerCase();
+      return bareUsername(named) === bareUsername(chosen.username);
     case 'bank':
-      return named.replace(/\s/g, '') === chosen.account_number;
+      return normalizeAscii(named).replace(/\s/g, '') === chosen.account_number;
     case 'address':
       // A payee may be chosen in place of the address that the text is: one that looks like theirs.
       return named === chosen.address || (chosen.payee === null && named === text.trim());

@@ -1,5 +1,6 @@
 import { assetIds } from '#contract/assets.ts';
 import { assetNetworks, isNetworkId } from '#contract/networks.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { beginDraft } from './choose-recipient.ts';
 import { askedAmount, usualAsset } from './recipient-choice.ts';
@@ -19,7 +20,7 @@ export function beginLinkedPayment(link: URLSearchParams, numberLocale: NumberLo
   const amount = link.get('amount') ?? '';
   const given = assetIds.find((id) => id === link.get('asset')) ?? null;
   // What is sent to a person without another word is the usual asset; an amount for an address could be of anything.
-  const asset = given ?? (amount !== '' && to.startsWith('@') ? usualAsset() : null);
+  const asset = given ?? (amount !== '' && normalizeAscii(to).startsWith('@') ? usualAsset() : null);
   beginDraft(
     asset && {
       to: to === '' ? null : to,

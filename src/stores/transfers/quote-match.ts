@@ -2,6 +2,7 @@ import { assets } from '#contract/assets.ts';
 import { multiplyByRate, parseAmount } from '#contract/money.ts';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Money, Quote } from '#contract/quotes.ts';
+import { bareUsername, normalizeAscii, toAsciiLowerCase } from '#contract/text/ascii-field.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 /** A field that has to be right, by its name in the API. What can't be read, or is missing, does not hold. */
@@ -37,13 +38,13 @@ const comparable = (address: string) => (address.startsWith('0x') ? address.toLo
 export const isSameAddress = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
 export const isSameUsername = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.trim().replace(/^@/, '').toLowerCase();
+  toAsciiLowerCase(one) === bareUsername(other);
 
-/** Whether what a payment carries is what was given. A tag is a number, whatever zeros it was typed with. */
+/** Whether what a payment carries is what was given. A tag is a number, whatever zeros and width it was typed with. */
 export function isSameMemo(carried: string | null, given: string | null, network: string | null): boolean {
-  const wanted = given?.trim() || null;
-  if (carried === wanted || carried === null || wanted === null) return carried === wanted;
   const isTag = network !== null && isNetworkId(network) && networks[network].memo === 'tag';
+  const wanted = (isTag ? normalizeAscii(given ?? '') : given?.trim()) || null;
+  if (carried === wanted || carried === null || wanted === null) return carried === wanted;
   return isTag && /^\d+$/.test(carried) && /^\d+$/.test(wanted) && BigInt(carried) === BigInt(wanted);
 }
 

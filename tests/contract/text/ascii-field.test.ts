@@ -44,13 +44,13 @@ const readers: readonly (readonly [name: string, text: string, read: Read])[] = 
   ['email', 'complete@example.com', by(field.email)],
   ['calling code', '+234', by(field.countryCode)],
   ['phone number', '+2348031234567', by(field.phoneNumber)],
-  ['username', 'adanwafor', by(field.username)],
-  ['referral code', 'ABCD2345', by(field.referralCode)],
+  ['username', 'kofisi', by(field.username)],
+  ['referral code', 'SKID2345', by(field.referralCode)],
   ['one-time code', '123456', by(field.otp)],
-  ['reset code', 'AB12CD34', by(field.resetCode)],
+  ['reset code', 'SK12ID34', by(field.resetCode)],
   ['authenticator code', '123456', by(field.twoFactorCode)],
-  ['recovery code', 'AB12C-3D4E5', by(field.twoFactorCode)],
-  ['username of a payment', 'adanwafor', inBody(quoteRequest, (username) => quoteTo({ username }))],
+  ['recovery code', 'SK12I-3D4E5', by(field.twoFactorCode)],
+  ['username of a payment', 'kofisi', inBody(quoteRequest, (username) => quoteTo({ username }))],
   ['address of a payment', TRON, inBody(quoteRequest, (address) => quoteTo({ network: 'trc20', address }))],
   [
     'account number of a payout',
@@ -89,24 +89,29 @@ const readers: readonly (readonly [name: string, text: string, read: Read])[] = 
   ],
   [
     'username that is asked for money',
-    'adanwafor',
+    'kofisi',
     inBody(paymentRequestsRequests.createPaymentRequest.body, (to) => ({ asset: 'ngn', amount: '5', to })),
   ],
-  ['username in a path', 'adanwafor', inBody(peopleRequests.getPerson.params, (username) => ({ username }))],
-  ['search for a person', '@adanwafor', inBody(searchRequests.searchUsers.query, (q) => ({ q }))],
+  ['username in a path', 'kofisi', inBody(peopleRequests.getPerson.params, (username) => ({ username }))],
+  ['search for a person', '@kofisi', inBody(searchRequests.searchUsers.query, (q) => ({ q }))],
   ['address on a network', TRON, (text) => checkAddress('trc20', text)],
+  [
+    'address in capitals',
+    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+    (text) => checkAddress('bitcoin', text),
+  ],
   ['destination tag', '123456', (text) => checkMemo('xrpl', text)],
   ['payment URI', 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.5', parsePaymentUri],
-  ['recipient by @username', '@adanwafor', (text) => recognizeRecipient(text, ORIGIN)],
+  ['recipient by @username', '@kofisi', (text) => recognizeRecipient(text, ORIGIN)],
   ['recipient by account number', '0123456789', (text) => recognizeRecipient(text, ORIGIN)],
   ['recipient by address', TRON, (text) => recognizeRecipient(text, ORIGIN)],
-  ['recipient by link', `${ORIGIN}/w/send?to=@adanwafor`, (text) => recognizeRecipient(text, ORIGIN)],
+  ['recipient by link', `${ORIGIN}/w/send?to=@kofisi`, (text) => recognizeRecipient(text, ORIGIN)],
   ['account number in its field', '0123456789', digitsOf],
   ['code in its boxes', '123456', (text) => cleanCode(text, 'digits')],
-  ['pasted code', 'AB12CD34', (text) => pastedCode(text, 8, 'letters')],
+  ['pasted code', 'SK12ID34', (text) => pastedCode(text, 8, 'letters')],
   ['phone number in its field', '8031234567', (text) => normalizePhone(text, '+234')],
-  ['referral code in its field', 'ABCD2345', formatReferralCode],
-  ['username in its field', 'adanwafor', sanitizeUsername],
+  ['referral code in its field', 'SKID2345', formatReferralCode],
+  ['username in its field', 'kofisi', sanitizeUsername],
 ];
 
 const inFullWidth = (text: string) =>
@@ -137,10 +142,26 @@ test.each(readers)(
       ['1', '١'],
       ['2', '२'],
       ['8', '𝟖'],
+      // Their other case is ASCII, or has ASCII's letters.
+      ['k', '\u212a'],
+      ['K', '\u212a'],
+      ['s', 'ſ'],
+      ['S', 'ſ'],
+      ['i', 'ı'],
+      ['I', 'ı'],
+      ['i', 'İ'],
     ] as const) {
       if (!text.includes(ascii)) continue;
       expect(read(text.replace(ascii, like)), `${like} for ${ascii}`).not.toEqual(plain);
     }
+  },
+);
+
+test.each(['SK12ID3ß', 'SK12IDﬁ', 'K12ID3ß'])(
+  'letters that become two in the other case make no code: %s',
+  (text) => {
+    expect(field.resetCode.safeParse(text).success).toBe(false);
+    expect(pastedCode(text, 8, 'letters')).toBeNull();
   },
 );
 
@@ -150,19 +171,4 @@ test('the Chinese full stop parts the names of a domain', () => {
 
 test('digits of another script are not dropped from a phone number: the form refuses them', () => {
   expect(field.phoneNumber.safeParse(`+234${normalizePhone('803123456٧', '+234')}`).success).toBe(false);
-});
-
-test.each([
-  [`Pay me on Cowrie: ${ORIGIN}/w/send?to=@ada`, 'ada'],
-  [`Pay me (${ORIGIN}/w/send?to=@ada).`, 'ada'],
-  [`请付款：${ORIGIN}/w/send?to=@ada。谢谢`, 'ada'],
-  [`${ORIGIN}/w/send?to=@ada ${ORIGIN}/w/send?to=@ada`, 'ada'],
-  [`${ORIGIN}/w/send?to=@ada or ${ORIGIN}/w/send?to=@tobi`, null],
-  [`Pay me: https://cowrie.example.evil.test/w/send?to=@ada`, null],
-  [`Pay me: https://evil.test/?${ORIGIN}/w/send?to=@ada`, null],
-  [`Not a link of ours: ${ORIGIN}/w/market?to=@ada`, null],
-])('a link to pay is found in the sentence that it is shared in: %s', (text, to) => {
-  const found = recognizeRecipient(text, ORIGIN);
-  if (to === null) expect(found.kind).toBe('unknown');
-  else expect(found).toEqual({ kind: 'pay-link', to: `@${to}`, request: null });
 });

@@ -37,3 +37,17 @@ test('a block keeps money from going either way, and each sees who has blocked',
   await nneka.write('DELETE', '/users/samuelade/block', undefined);
   expect((await samuel.pay(await samuel.quote(to('nnekaobi')))).status).toBe(201);
 });
+
+test('a username is the same in capitals and in full width, and never by a letter that only looks like its own', async () => {
+  const samuel = await Payer.create('payee');
+  const codeOf = async (username: string) =>
+    (await samuel.post('/wallet/quotes', { ...toChinedu('100'), to: { username } })).body.code;
+  const asChinedu = await codeOf('chinedu');
+  for (const same of ['Chinedu', '@chinedu', '＠ｃｈｉｎｅｄｕ']) expect(await codeOf(same)).toBe(asChinedu);
+  for (const like of ['сhinedu', 'chınedu', 'CHİNEDU', 'ℭhinedu'])
+    expect(await codeOf(like)).toBe('recipient_not_found');
+  expect((await samuel.get(`/users/${encodeURIComponent('＠Ｃhinedu')}`)).status).toBe(200);
+  // The Kelvin sign, whose lower case is a k.
+  expect((await samuel.get('/users/kwame')).status).toBe(200);
+  expect((await samuel.get(`/users/${encodeURIComponent('\u212awame')}`)).status).toBe(404);
+});

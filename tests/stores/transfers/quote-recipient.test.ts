@@ -274,8 +274,10 @@ describe('another receiver that is easily taken for the one that was chosen', ()
     expect(await to(change)(name)).toBe(false);
   });
 
-  test('the same tag with other zeros, and the same hexadecimal address in other capitals, are the same', () => {
+  test('the same tag with other zeros or in full width, and the same hexadecimal address in other capitals, are the same', () => {
     expect(isSameMemo('42', ' 0042 ', 'xrpl')).toBe(true);
+    expect(isSameMemo('42', '４２', 'xrpl')).toBe(true);
+    expect(isSameMemo('42', '４２', 'cosmos')).toBe(false);
     expect(isSameMemo('42', '0042', 'cosmos')).toBe(false);
     expect(isSameMemo(null, '', 'xrpl')).toBe(true);
     expect(isSameAddress(EVM, EVM.toLowerCase())).toBe(true);

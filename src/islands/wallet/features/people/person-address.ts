@@ -1,3 +1,5 @@
+import { bareUsername } from '#contract/text/ascii-field.ts';
+
 /** What could be a username: the API looks up no other text. */
 const USERNAME = /^[a-z0-9]{1,20}$/;
 
@@ -8,6 +10,6 @@ const USERNAME = /^[a-z0-9]{1,20}$/;
 export function usernameIn(search: string): string | null {
   const text = new URLSearchParams(search).get('u');
   if (text === null || text.trim() === '') return null;
-  const username = text.trim().replace(/^@/, '').toLowerCase();
+  const username = bareUsername(text);
   return USERNAME.test(username) ? username : '';
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
-import { normalizeAscii } from '#contract/text/ascii-field.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { tidyText } from '#contract/text/person-text.ts';
 import { noteRule } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -77,7 +77,7 @@ export function RequestForm() {
           await createPaymentRequest({
             asset,
             amount,
-            to: normalizeAscii(to).replace(/^@/, '') || null,
+            to: bareUsername(to) || null,
             note: tidyText(note) || null,
             expires_in: days * DAY_SECONDS,
           }),

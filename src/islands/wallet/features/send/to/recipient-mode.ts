@@ -1,3 +1,4 @@
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import type { RecognizedRecipient } from '#src/stores/transfers/address-checks/recognize-recipient.ts';
 import type { RecipientInput } from '#src/stores/transfers/recipient-input.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
@@ -14,6 +15,6 @@ const modes: Readonly<Partial<Record<RecognizedRecipient['kind'], RecipientMode>
 
 /** The mode that a text asks for by itself; null for one that can stand in any of them. */
 export function modeOf({ text, recognized }: RecipientInput): RecipientMode | null {
-  if (recognized?.kind === 'username' && text.trim().startsWith('@')) return 'people';
+  if (recognized?.kind === 'username' && normalizeAscii(text).startsWith('@')) return 'people';
   return (recognized && modes[recognized.kind]) ?? null;
 }

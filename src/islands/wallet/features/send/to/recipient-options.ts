@@ -1,5 +1,6 @@
 import type { AssetId } from '#contract/assets.ts';
 import type { Person as FoundPerson } from '#contract/search.ts';
+import { toHalfWidth } from '#contract/text/ascii-field.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { SavedPayee } from '#src/stores/payees/payees.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
@@ -77,10 +78,11 @@ export function recipientOptions(sources: Sources): readonly RecipientOption[] {
   }
   const people = recentPeople(searched, transactions ?? []);
   if (typed === '') return people.map(ofPerson);
-  const name = typed.replace(/^@/, '');
+  const plain = toHalfWidth(typed);
+  const name = plain.replace(/^@/, '');
   const known = rankMatches(people, name, ({ name: fullName, username }) => [fullName, username]);
   const others = found.filter(({ username }) => known.every((one) => one.username !== username));
   // A label is no username: `@ada` means a person alone.
-  const labelled = typed.startsWith('@') ? [] : rankMatches(saved, name, ({ label }) => [label]);
+  const labelled = plain.startsWith('@') ? [] : rankMatches(saved, name, ({ label }) => [label]);
   return [...known.map(ofPerson), ...others.map(ofPerson), ...labelled.map(ofPayee)];
 }
