@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { payLinkParameters } from '#src/stores/transfers/pay-link-parameters.ts';
 import { beginLinkedPayment } from '#src/stores/transfers/payment-link.ts';
 import { $recipientInput } from '#src/stores/transfers/recipient-input.ts';
 import {
@@ -39,23 +38,4 @@ describe('a link begins a payment of its own', () => {
     beginLinkedPayment(new URLSearchParams('bank=Harbour+Bank&last4=6784'), 'en');
     expect($sendDraft.get()).toEqual({ ...emptySendDraft, mode: 'bank' });
   });
-});
-
-test.each([
-  ['the link alone', 'https://cowrie.example/w/send?to=@ada&asset=usdt&amount=5'],
-  [
-    'a sentence with it',
-    'Pay me on Cowrie: https://cowrie.example/w/send?to=@ada&asset=usdt&amount=5 thanks',
-  ],
-])('of a pay link its asset and amount are taken over: %s', (_what, text) => {
-  expect(payLinkParameters(text, { to: '@ada', request: null })).toEqual({
-    to: '@ada',
-    asset: 'usdt',
-    amount: '5',
-  });
-});
-
-test('nothing else of its address is', () => {
-  const text = 'https://cowrie.example/w/send?request=req_1&network=trc20&bank=x&step=review';
-  expect(payLinkParameters(text, { to: null, request: 'req_1' })).toEqual({ request: 'req_1' });
 });

@@ -245,9 +245,9 @@ export class PaymentTab {
   paste(link: string): void {
     this.open(SEND);
     setRecipientText(link);
-    const { text, recognized } = $recipientInput.get();
+    const { recognized } = $recipientInput.get();
     if (recognized?.kind !== 'pay-link') throw new Error(`No pay link: ${link}`);
-    beginLinkedPayment(new URLSearchParams(payLinkParameters(text, recognized)), 'en');
+    beginLinkedPayment(new URLSearchParams(payLinkParameters(recognized)), 'en');
   }
 
   /** Goes on with the address that stands in the field. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressFormats, formatsOf } from '#contract/addresses/formats.ts';
 import { recognizeRecipient } from '#src/stores/transfers/address-checks/recognize-recipient.ts';
+import { payLinkParameters } from '#src/stores/transfers/pay-link-parameters.ts';
 import { validVectors } from '../../contract/addresses/valid-vectors.ts';
 
 const ORIGIN = 'https://cowrie.example';
@@ -106,12 +107,66 @@ test.each([
 });
 
 test.each<[string, Record<string, unknown>]>([
-  [`${ORIGIN}/w/send?to=@ada`, { kind: 'pay-link', to: '@ada', request: null }],
-  [`${ORIGIN}/w/send?request=req_1`, { kind: 'pay-link', to: null, request: 'req_1' }],
-  ['https://cowrie.example.evil.com/w/send?to=@ada', { kind: 'unknown' }],
-  ['http://cowrie.example/w/send?to=@ada', { kind: 'unknown' }],
-  [`${ORIGIN}/w/send`, { kind: 'unknown' }],
-  [`${ORIGIN}/w/receive?to=@ada`, { kind: 'unknown' }],
+  [`${ORIGIN}/w/send?to=@ada`, { kind: 'pay-link', to: '@ada', request: null, asset: null, amount: null }],
+  [
+    `${ORIGIN}/w/send?request=req_1`,
+    { kind: 'pay-link', to: null, request: 'req_1', asset: null, amount: null },
+  ],
+  ['https://cowrie.example.evil.com/w/send?to=@ada', { kind: 'unknown', link: 'other' }],
+  ['http://cowrie.example/w/send?to=@ada', { kind: 'unknown', link: 'other' }],
+  [`${ORIGIN}/w/send`, { kind: 'unknown', link: 'other' }],
+  [`${ORIGIN}/w/receive?to=@ada`, { kind: 'unknown', link: 'other' }],
 ])('the link %s', (text, expected) => {
   expect(recognize(text)).toEqual(expected);
+});
+
+const LINK = `${ORIGIN}/w/send?to=@ada&asset=usdt&amount=5`;
+
+test.each([
+  ['alone', LINK],
+  ['before a full stop', `Pay me on Cowrie: ${LINK}. Thanks`],
+  ['in brackets', `Pay me (${LINK}).`],
+  ['before a Chinese full stop', `请付款：${LINK}。谢谢`],
+  ['before a Chinese comma and what a link could go on with', `请付款：${LINK}，5 USDT`],
+  ['twice', `${LINK}\n${LINK}`],
+  ['with marks that nobody sees', `\u2068${LINK}\u2069\u200b`],
+  ['in full width', LINK.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))],
+])('a link asks for the same, whatever text it stands in: %s', (_where, text) => {
+  expect(recognize(text)).toEqual({
+    kind: 'pay-link',
+    to: '@ada',
+    request: null,
+    asset: 'usdt',
+    amount: '5',
+  });
+});
+
+test('of a pay link its asset and amount are taken over, and nothing else of its address', () => {
+  const parametersIn = (link: string) => {
+    const recognized = recognize(link);
+    return recognized.kind === 'pay-link' ? payLinkParameters(recognized) : null;
+  };
+  expect(parametersIn(LINK)).toEqual({
+    to: '@ada',
+    asset: 'usdt',
+    amount: '5',
+  });
+  expect(parametersIn(`${ORIGIN}/w/send?request=req_1&network=trc20&bank=x&step=review`)).toEqual({
+    request: 'req_1',
+  });
+});
+
+test.each([
+  ['two people', `${LINK} or ${ORIGIN}/w/send?to=@tobi`],
+  ['two people, without a blank', `${LINK},${ORIGIN}/w/send?to=@tobi`],
+  ['two amounts', `${LINK} ${ORIGIN}/w/send?to=@ada&asset=usdt&amount=50`],
+  ['another site', `${LINK} https://evil.example/w/send?to=@tobi`],
+  ['another site around ours', `https://evil.example/?${LINK}`],
+])('of several links none is followed: %s', (_what, text) => {
+  expect(recognize(text)).toEqual({ kind: 'unknown', link: 'several' });
+});
+
+test('an address inside a sentence is not taken out of it: what surrounds it may say what to do with it', () => {
+  for (const address of [BITCOIN, EVM, TRON])
+    expect(recognize(`Don’t use ${address} any more`).kind).not.toBe('address');
 });

@@ -36,6 +36,10 @@ export const send = {
       address: '请粘贴或扫描完整的地址。',
       bank: '请输入 10 位银行账号。',
     },
+    links: {
+      other: '这不是 Cowrie 的付款链接。请对方发来付款链接，或输入对方的 @用户名。',
+      several: '这段文字中有多个链接，请只粘贴要付款的那一个。',
+    },
     noUser: '没有用户名为 {username} 的用户，请逐字检查。',
     resolving: '正在查找 {username}',
     lookUpFailed: '{username} 查找失败。',

@@ -48,6 +48,11 @@ export const send = {
       address: 'Paste or scan the whole address.',
       bank: 'Type the 10 digits of the account number.',
     },
+    /** Of what was pasted, where it has links that don't lead to one payment. */
+    links: {
+      other: 'That link isn’t a Cowrie payment link. Ask for one, or type the person’s @username.',
+      several: 'There’s more than one link in this text. Paste only the one you want to pay.',
+    },
     noUser: 'No one has the username {username}. Check each letter.',
     resolving: 'Looking up {username}',
     lookUpFailed: 'We couldn’t look up {username}.',

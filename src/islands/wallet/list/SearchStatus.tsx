@@ -14,6 +14,8 @@ interface SearchStatusProps {
   typed: string;
   search: SearchState<unknown>;
   count: number;
+  /** What is said while nothing is listed: as it is shown, or nothing where something else speaks. That nothing was found, unless it is given. */
+  empty?: string | undefined;
 }
 
 /** Announces to screen readers how many results a search has. */
@@ -26,7 +28,7 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function useStatusText({ typed, search, count }: SearchStatusProps): ReactNode {
+function useStatusText({ typed, search, count, empty }: SearchStatusProps): ReactNode {
   const messages = useMessages('walletSearch');
   const { locale } = useI18n();
   const slow = useIsSlow(search.kind === 'searching', ANNOUNCE_AFTER_MS);
@@ -41,5 +43,5 @@ function useStatusText({ typed, search, count }: SearchStatusProps): ReactNode {
         <MaskedText text={searchErrorMessage(search.error, messages)} />
       </>
     );
-  return count > 0 ? counted : interpolate(messages.none, { typed });
+  return count > 0 ? counted : (empty ?? interpolate(messages.none, { typed }));
 }

@@ -4,7 +4,7 @@ import type { AddressFault } from '#contract/addresses/parsed-address.ts';
 import { addressFormats, formatsOf } from '#contract/addresses/formats.ts';
 import { networksOf, parseAddress, parseNetworkAddress } from '#contract/addresses/parse-address.ts';
 import { parsePaymentUri } from '#contract/addresses/payment-uri.ts';
-import { normalizeAscii } from '#contract/text/ascii-field.ts';
+import { bareUsername, normalizeAscii, withoutInvisible } from '#contract/text/ascii-field.ts';
 import type { InvalidUri, PaymentUri } from '#contract/addresses/uri-parts.ts';
 
 export interface RecognizedAddress {
@@ -30,8 +30,7 @@ export type RecognizedRecipient =
   | RecognizedAddress
   /** Ten digits: an account number (NUBAN), whose bank has to be chosen. */
   | { readonly kind: 'account-number'; readonly digits: string }
-  /** A link of this site to pay somebody, or to pay a request. */
-  | { readonly kind: 'pay-link'; readonly to: string | null; readonly request: string | null }
+  | PayLink
   /** Nearly an address. `at` is the group of four characters that is wrong, from 0, where that can be known. */
   | {
       readonly kind: 'invalid-address';
@@ -41,15 +40,25 @@ export type RecognizedRecipient =
       readonly network: NetworkId | null;
     }
   | { readonly kind: 'invalid-uri'; readonly reason: InvalidUri['reason'] }
-  /** Nothing that can be paid. */
-  | { readonly kind: 'unknown' };
+  /** Nothing that can be paid. `link`: what its links are that can't be followed; null for a text without one. */
+  | { readonly kind: 'unknown'; readonly link: 'other' | 'several' | null };
+
+/** A link of this site to pay somebody, or to pay a request, with what it asks for; null for what it does not name. */
+export interface PayLink {
+  readonly kind: 'pay-link';
+  readonly to: string | null;
+  readonly request: string | null;
+  readonly asset: string | null;
+  readonly amount: string | null;
+}
 
 const USERNAME = /^@?[a-z0-9]{1,10}$/i;
 const ACCOUNT_NUMBER = /^\d{10}$/;
 const SCHEME = /^(?:bitcoin|litecoin|dogecoin|ethereum|solana|tron|ripple):/i;
-const LINK = /https?:\/\//i;
-/** The links in a text: they have no characters but ASCII's, and end before the mark that ends a sentence. */
-const LINKS = /https?:\/\/[!-~]*[\w/=&%@#~+-]/gi;
+/**
+ * The links in a text: they have no characters but ASCII's, and end before the mark that ends a sentence, and before the next one.
+ */
+const LINKS = /https?:\/\/(?:(?!https?:\/\/)[!-~])*(?!https?:\/\/)[\w/=&%@#~+-]/gi;
 /** Shorter texts are words that are still being typed. */
 const SHORTEST_ADDRESS = 20;
 const PAY_LINK_PATH = '/w/send';
@@ -79,33 +88,39 @@ const beginnings: readonly (readonly [RegExp, NetworkId])[] = [
 export function recognizeRecipient(text: string, origin: string): RecognizedRecipient {
   const cleaned = normalizeAscii(text);
   if (cleaned === '') return { kind: 'empty' };
-  if (LINK.test(cleaned)) return payLinkIn(cleaned, origin);
+  // A link in full width is one, too; in another text a full-width comma ends the link before it.
+  const links = new Set(withoutInvisible(text).match(LINKS) ?? cleaned.match(LINKS));
+  if (links.size > 0) return ofLinks(links, origin);
   if (SCHEME.test(cleaned)) {
     const parsed = parsePaymentUri(cleaned);
     return parsed.ok ? ofPayment(parsed.payment) : { kind: 'invalid-uri', reason: parsed.reason };
   }
   if (ACCOUNT_NUMBER.test(cleaned.replace(/\s/g, '')))
     return { kind: 'account-number', digits: cleaned.replace(/\s/g, '') };
-  if (USERNAME.test(cleaned)) return { kind: 'username', username: cleaned.replace('@', '').toLowerCase() };
+  if (USERNAME.test(cleaned)) return { kind: 'username', username: bareUsername(cleaned) };
   const address = addressIn(cleaned);
   if (address) return address;
   const compact = cleaned.replace(/\s/g, '');
   const likely = beginnings.find(([beginning]) => beginning.test(compact))?.[1] ?? null;
-  if (likely === null && cleaned.length < SHORTEST_ADDRESS) return { kind: 'unknown' };
+  if (likely === null && cleaned.length < SHORTEST_ADDRESS) return { kind: 'unknown', link: null };
   const fault = likely === null ? null : parseNetworkAddress(likely, cleaned);
   return fault && !fault.ok
     ? { kind: 'invalid-address', reason: fault.reason, at: fault.at ?? null, network: likely }
-    : { kind: 'unknown' };
+    : { kind: 'unknown', link: null };
 }
 
-/** The one link in a text, which may stand in a sentence as people share it; of several nobody knows which is meant. */
-function payLinkIn(text: string, origin: string): RecognizedRecipient {
-  const [link = '', ...others] = new Set(text.match(LINKS));
-  const url = others.length === 0 && URL.canParse(link) ? new URL(link) : null;
-  if (url?.origin !== origin || url.pathname !== PAY_LINK_PATH) return { kind: 'unknown' };
-  const to = url.searchParams.get('to');
-  const request = url.searchParams.get('request');
-  return to === null && request === null ? { kind: 'unknown' } : { kind: 'pay-link', to, request };
+/** The one link of a text, which may stand in a sentence as people share it; of several nobody knows which is meant. */
+function ofLinks(links: ReadonlySet<string>, origin: string): RecognizedRecipient {
+  if (links.size > 1) return { kind: 'unknown', link: 'several' };
+  const [link = ''] = links;
+  const url = URL.canParse(link) ? new URL(link) : null;
+  if (url?.origin !== origin || url.pathname !== PAY_LINK_PATH) return { kind: 'unknown', link: 'other' };
+  const [to = null, request = null, asset = null, amount = null] = ['to', 'request', 'asset', 'amount'].map(
+    (name) => url.searchParams.get(name),
+  );
+  return to === null && request === null
+    ? { kind: 'unknown', link: 'other' }
+    : { kind: 'pay-link', to, request, asset, amount };
 }
 
 /** Every network that takes it, and what all their formats agree on. */

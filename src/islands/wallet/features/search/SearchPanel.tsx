@@ -83,7 +83,12 @@ export function SearchPanel() {
         typing={typing}
         field={rows.field}
       />
-      <SearchStatus typed={typed} search={search} count={found.length} />
+      <SearchStatus
+        typed={typed}
+        search={search}
+        count={found.length}
+        empty={few ? messages.moreLetters : undefined}
+      />
       {!typed && groups[0] && <RecentSearches group={groups[0]} rows={rows} onForgotten={typing.focus} />}
       {!typed && !groups[0] && <EmptyState heading={messages.hintHeading} text={messages.hint} />}
       {typed && found.length > 0 && <SearchResults groups={groups} typed={typed} rows={rows} />}

@@ -251,6 +251,63 @@ test('the panel is the short form: a recent person leads to the amount', async (
   expect(savedDraft().recipient).toMatchObject({ username: 'amina' });
 });
 
+/** What a screen reader is told of the search. */
+const status = () => main().querySelector('p.sr[role=status]')?.textContent;
+
+describe('what a screen reader is told of the search is what is shown', () => {
+  test('a card that stands alone speaks for itself, and so does what there is in its place', async () => {
+    const { user } = await openTo({ persona: 'complete' });
+    await user.type(field(), '@zhangwei');
+    await pass(300);
+    await expectText(main).toContain(en.isNew);
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(status()).toBe('');
+    await user.clear(field());
+    await user.type(field(), 'nobodyx{Enter}');
+    await pass(300);
+    await expectText(main).toContain(interpolate(en.noUser, { username: '@nobodyx' }));
+    expect(status()).toBe('');
+  });
+
+  test.each([
+    ['too few letters', 'zx', walletSearch.moreLetters],
+    ['a name of two words, which is nobody’s username', 'zzz zzz', en.noneText.people],
+    ['a link of another site', 'See https://evil.example/w/send?to=@ada', en.links.other],
+    [
+      'two links',
+      `${location.origin}/w/send?to=@ada or ${location.origin}/w/send?to=@tobi`,
+      en.links.several,
+    ],
+  ])('%s', async (_what, text, shown) => {
+    const { user, mock } = await openTo({ persona: 'complete' });
+    await user.click(field());
+    await user.paste(text);
+    await pass(300);
+    await expectText(main).toContain(shown);
+    const told = shown === en.noneText.people ? interpolate(walletSearch.none, { typed: text }) : shown;
+    expect(status()).toBe(told);
+    expect(savedDraft().recipient).toBeNull();
+    expect(await mock.journal('GET /user/search')).toHaveLength(0);
+  });
+});
+
+test('a username in full width is looked up among people, from any tab', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.click(tab('address'));
+  await user.type(field(), '＠ｋｗａｍｅ');
+  await pass(300);
+  await expectText(main).toContain(interpolate(en.continueWith, { name: 'Kwame Mensah' }));
+  expect(tab('people').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a link to pay is followed with its asset and amount, whatever sentence it stands in', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.click(field());
+  await user.paste(`请付款：${location.origin}/w/send?to=@kwame&asset=usdt&amount=5。谢谢`);
+  await expect.poll(() => savedDraft().preset).toMatchObject({ asset: 'usdt', amount: { value: '5' } });
+  await expectText(main).toContain(interpolate(en.continueWith, { name: 'Kwame Mensah' }));
+});
+
 test('an address that is typed into the panel is looked at on the page', async () => {
   const { user } = await renderScreen('/w/security?panel=send', { persona: 'complete' });
   const panel = await screen.findByRole('dialog', { name: messages('en').walletPanels.titles.send });

@@ -51,7 +51,7 @@ export function scanOutcome(
     case 'account-number':
       return payment({ to: recognized.digits });
     case 'pay-link':
-      return payment(payLinkParameters(scanned, recognized));
+      return payment(payLinkParameters(recognized));
     case 'address':
       return addressOutcome(scanned, recognized, chosen);
     case 'invalid-address':

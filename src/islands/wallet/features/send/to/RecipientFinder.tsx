@@ -96,7 +96,10 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
     },
   });
 
-  useEffect(() => peopleSearch.setQuery(mode === 'people' && !/\s/.test(typed) ? typed : ''), [mode, typed]);
+  // A link is nobody's username, and another site's is nothing to send to the server.
+  const isLink = input.recognized?.kind === 'unknown' && input.recognized.link !== null;
+  const searched = mode === 'people' && !isLink && !/\s/.test(typed) ? typed : '';
+  useEffect(() => peopleSearch.setQuery(searched), [searched]);
   useEffect(() => peopleSearch.reset, []);
   // Once somebody is chosen the text is gone, and the draft has their mode.
   const isTaken = typed !== '' && input.text === '';
@@ -165,6 +168,7 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
             rows={rows}
             mode={mode}
             typed={typed}
+            isSearched={searched !== ''}
             search={search}
             isResolved={resolved !== null}
           />

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { Person as FoundPerson } from '#contract/search.ts';
+import { PEOPLE_SHORTEST, type Person as FoundPerson } from '#contract/search.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $recentTransactions, refetchRecentTransactions } from '#src/stores/money/recent-transactions.ts';
 import { $payees, refetchPayees } from '#src/stores/payees/payees.ts';
 import type { SearchState } from '#src/stores/query/live-search.ts';
 import { peopleSearch } from '#src/stores/search/people-search.ts';
+import { $recipientInput } from '#src/stores/transfers/recipient-input.ts';
 import type { useListbox } from '#src/ui/browser/use-listbox.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
@@ -23,15 +25,24 @@ interface RecipientListProps {
   rows: ReturnType<typeof useListbox>;
   mode: RecipientMode;
   typed: string;
+  /** People are looked for by what is typed. */
+  isSearched: boolean;
   search: SearchState<readonly FoundPerson[]>;
-  /** Somebody's card stands above the list: there is nothing more to say where the list is empty. */
+  /** Somebody's card, or why there is none, stands above the list and speaks: there is nothing more to say where the list is empty. */
   isResolved: boolean;
 }
 
 /** Recent and saved recipients, or those that match what is typed, with the states of what they are read from. */
-export function RecipientList({ options, rows, mode, typed, search, isResolved }: RecipientListProps) {
+export function RecipientList({
+  options,
+  rows,
+  mode,
+  typed,
+  isSearched,
+  search,
+  isResolved,
+}: RecipientListProps) {
   const { to: messages } = useMessages('send');
-  const { moreLetters } = useMessages('walletSearch');
   const { users } = useMessages('walletLists');
   const transactions = useStore($recentTransactions);
   const payees = useStore($payees);
@@ -49,6 +60,9 @@ export function RecipientList({ options, rows, mode, typed, search, isResolved }
   };
   const isLoading =
     isPeople && typed !== '' ? search.kind === 'searching' : query.data === null && query.error === null;
+  const hint = useHint(typed);
+  // A search that has not begun yet has found nothing out.
+  const unbegun = isSearched && search.kind === 'idle' ? '' : undefined;
   const label = typed !== '' && isPeople ? messages.results : messages.recent[mode];
 
   return (
@@ -60,8 +74,12 @@ export function RecipientList({ options, rows, mode, typed, search, isResolved }
         </>
       )}
       {isPeople && (
-        // The card above the list is found, too.
-        <SearchStatus typed={typed} search={search} count={options.length + Number(isResolved)} />
+        <SearchStatus
+          typed={typed}
+          search={search}
+          count={options.length}
+          empty={isResolved ? '' : (hint ?? unbegun)}
+        />
       )}
       {options.length > 0 && (
         <>
@@ -75,9 +93,7 @@ export function RecipientList({ options, rows, mode, typed, search, isResolved }
       )}
       <SlowNotice waiting={isLoading} />
       {isLoading && options.length === 0 && <RowSkeletons count={3} />}
-      {isPeople && typed !== '' && search.kind === 'idle' && options.length === 0 && !isResolved && (
-        <p className="aside">{moreLetters}</p>
-      )}
+      {isPeople && hint !== null && options.length === 0 && !isResolved && <p className="aside">{hint}</p>}
       {isPeople && search.kind === 'failed' && (
         <SearchError failure={search} messages={users} onRetry={peopleSearch.retry} />
       )}
@@ -85,11 +101,26 @@ export function RecipientList({ options, rows, mode, typed, search, isResolved }
         <NothingFound
           mode={mode}
           typed={typed}
-          hasAnswer={isPeople && typed ? search.kind === 'found' : query.data !== null}
+          hasAnswer={
+            isPeople && typed
+              ? hint === null && (!isSearched || search.kind === 'found')
+              : query.data !== null
+          }
         />
       )}
     </>
   );
+}
+
+/** Why nobody is looked for by what is typed; null where somebody is, or where no username could be meant. */
+function useHint(typed: string): string | null {
+  const { links } = useMessages('send').to;
+  const { moreLetters } = useMessages('walletSearch');
+  const { recognized } = useStore($recipientInput);
+  if (typed === '') return null;
+  const link = recognized?.kind === 'unknown' ? recognized.link : null;
+  if (link !== null) return links[link];
+  return bareUsername(typed).length < PEOPLE_SHORTEST ? moreLetters : null;
 }
 
 /** Why the list is empty. `hasAnswer`: all that could be in it is known. */

@@ -9,14 +9,14 @@ import { enqueueNavigation, panelOfHistoryEntry } from '../../../panels/panel-na
 
 /** Follows a link of this site that is pasted into the field: as if it had been opened. */
 export function usePayLink(): void {
-  const { text, recognized } = useStore($recipientInput);
+  const { recognized } = useStore($recipientInput);
   const navigate = useNavigate();
   const { numberLocale } = useI18n();
   useEffect(() => {
     if (recognized?.kind !== 'pay-link') return;
     const { request } = recognized;
     if (request === null) {
-      beginLinkedPayment(new URLSearchParams(payLinkParameters(text, recognized)), numberLocale);
+      beginLinkedPayment(new URLSearchParams(payLinkParameters(recognized)), numberLocale);
       return;
     }
     putRecipientText('');
@@ -25,5 +25,5 @@ export function usePayLink(): void {
         replace: panelOfHistoryEntry() !== null,
       }),
     );
-  }, [text, recognized, navigate, numberLocale]);
+  }, [recognized, navigate, numberLocale]);
 }
