@@ -38,7 +38,7 @@ function frameOf(unit: AmountUnit): RegExp {
   if (!found) {
     const own = [signs[unit], unit === '%' ? undefined : assets[unit].symbol].filter(Boolean).join('|');
     const end = `(?:(?:${own})${EDGE})?`;
-    found = new RegExp(String.raw`^${EDGE}${end}([\d.,'’](?:.*[\d.,'’])?)${EDGE}${end}$`, 'iu');
+    found = new RegExp(String.raw`^${EDGE}${end}([\d.,'’](?:.*[\d.,'’])?)${EDGE}${end}$`, 'i');
     frames.set(unit, found);
   }
   return found;

@@ -94,6 +94,12 @@ export function typeSide(side: ConvertSide, typed: string, locale: NumberLocale)
   save({ ...now, fixed: side, typed, value, max: false });
 }
 
+/** What the side that was typed in shows: a text of another number format, from before it was changed, would show another sum. */
+export function typedSide({ fixed, typed, value, ...sides }: ConvertDraft, locale: NumberLocale): string {
+  const isRead = value === null || readTyped(typed, sides[fixed], locale).value === value;
+  return isRead ? typed : typedText(value, sides[fixed], locale);
+}
+
 /** An amount of one side that was chosen, not typed. */
 export function setSide(side: ConvertSide, value: string, locale: NumberLocale): void {
   const now = $convertDraft.get();

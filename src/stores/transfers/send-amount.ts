@@ -97,10 +97,8 @@ export function convert(
 
 /** The same amount with groups, once the field is left. Text that is no amount stays as it is. */
 export function groupTyped(amount: DraftAmount, units: AmountUnits): DraftAmount {
-  const asset = assetOf(units, amount.shown);
-  const { value } = readTyped(amount.typed, asset, units.locale);
-  if (value === null || amount.value === null) return amount;
-  return { ...amount, typed: typedText(value, asset, units.locale) };
+  const typed = amount.value === null ? null : textIn(amount, amount.shown, units);
+  return typed === null ? amount : { ...amount, typed };
 }
 
 /** What a pasted text can mean in the unit that the field shows (`readingsIn`). */
@@ -130,5 +128,8 @@ export function fitAmount(amount: DraftAmount, { asset, currency, isBank }: FitO
  */
 export function fieldText(amount: DraftAmount, units: AmountUnits, most: string | null): string {
   if (amount.max) return most === null ? '' : typedText(most, assetOf(units, amount.shown), units.locale);
-  return amount.shown === amount.fixed ? amount.typed : (textIn(amount, amount.shown, units) ?? amount.typed);
+  const { fixed, shown, typed, value } = amount;
+  // A text of another number format, from before it was changed, would show another sum than the one that is sent.
+  const isRead = value === null || readTyped(typed, assetOf(units, shown), units.locale).value === value;
+  return shown === fixed && isRead ? typed : (textIn(amount, shown, units) ?? typed);
 }

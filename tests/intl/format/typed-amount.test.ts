@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import { assetIds, assets } from '#contract/assets.ts';
 import { numberLocales } from '#contract/preference-choices.ts';
-import { formatMoney } from '#src/intl/format/money.ts';
+import { formatMoney, formatPrice, formatTargetPrice } from '#src/intl/format/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import {
   ambiguousReadings,
@@ -116,6 +116,9 @@ test.each<[typed: string, unit: AmountUnit, amount: string | null]>([
   ['5 ETH', 'btc', null],
   ['5 BTCX', 'btc', null],
   ['5 N', 'btc', null],
+  // Letters whose other case is ASCII.
+  ['5 uſdt', 'usdt', null],
+  ['5 LIN\u212a', 'link', null],
 ])(
   'the own code or sign may stand at either end, another one is refused: %j in %s',
   (typed, unit, amount) => {
@@ -125,9 +128,10 @@ test.each<[typed: string, unit: AmountUnit, amount: string | null]>([
 
 const SEED = 20_261_127;
 
-const amountOf = (asset: AssetId) =>
+/** Amounts of an asset, with up to this many decimals. */
+const amountOf = (most: number) =>
   fc
-    .tuple(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.nat({ max: Math.min(assets[asset].scale, 8) }))
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** BigInt(most + 8) }), fc.nat({ max: most }))
     .map(([minor, places]) => {
       const digits = String(minor).padStart(places + 1, '0');
       const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
@@ -139,15 +143,45 @@ test('an amount as our screens write it is read back, of every asset in every nu
   for (const asset of assetIds)
     for (const locale of locales)
       fc.assert(
-        fc.property(amountOf(asset), (amount) => {
-          const shown = formatMoney(amount, asset, locale);
-          expect(parseTypedAmount(shown, locale, asset), shown).toBe(amount);
-          expect(parseTypedAmount(`\u2068${shown}\u2069`, locale, asset), shown).toBe(amount);
-          const typed = formatTypedAmount(amount, locale, assets[asset].kind === 'fiat');
-          expect(parseTypedAmount(typed, locale, asset), typed).toBe(amount);
-        }),
+        fc.property(
+          amountOf(Math.min(assets[asset].scale, 8)),
+          amountOf(assets[asset].scale),
+          (amount, exact) => {
+            for (const [shown, meant] of [
+              [formatMoney(amount, asset, locale), amount],
+              [formatMoney(exact, asset, locale, { exact: true }), exact],
+              [formatTypedAmount(exact, locale, assets[asset].kind === 'fiat'), exact],
+              [formatTargetPrice(amount, asset, locale), amount],
+            ] as const) {
+              expect(parseTypedAmount(shown, locale, asset), shown).toBe(meant);
+              expect(parseTypedAmount(`\u2068${shown}\u2069`, locale, asset), shown).toBe(meant);
+            }
+          },
+        ),
         { numRuns: 20, seed: SEED },
       );
+});
+
+test('a price as our screens write it is read back in every number format', () => {
+  for (const locale of locales)
+    for (const [price, shown] of [
+      ['68123.46', '68123.46'],
+      ['1234567.891', '1234567.89'],
+      ['0.00001235', '0.00001235'],
+      ['70000', '70000'],
+    ] as const)
+      expect(parseTypedAmount(formatPrice(price, locale), locale, 'usd')).toBe(shown);
+});
+
+test('what is less than an amount, a gain or a loss is not read as an amount', () => {
+  for (const asset of assetIds)
+    for (const locale of locales)
+      for (const shown of [
+        formatMoney('0.000000000000000000000001', asset, locale),
+        formatMoney('5', asset, locale, { signed: true }),
+        formatMoney('-5', asset, locale),
+      ])
+        expect(parseTypedAmount(shown, locale, asset), shown).toBeNull();
 });
 
 /** The marks of each number format, written down from the locales' own tables (CLDR), not asked of Intl. */

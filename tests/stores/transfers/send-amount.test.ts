@@ -5,6 +5,7 @@ import { formatAmount, isAmount, parseAmount } from '#contract/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import {
   convert,
+  fieldText,
   fitAmount,
   groupTyped,
   readingsOf,
@@ -146,6 +147,29 @@ describe('acceptance test 6: what is typed', () => {
     expect(groupTyped(typed('1234567.5'), usdt).typed).toBe('1,234,567.5');
     expect(groupTyped(typed('1e5'), usdt).typed).toBe('1e5');
     expect(groupTyped(typed('1234567.5', usdt, 'fiat'), usdt).typed).toBe('1,234,567.50');
+  });
+
+  test('after the number format is changed the field shows the sum that is sent, not the text of the other format', () => {
+    const inGerman = { ...usdt, locale: 'de-DE' } as const;
+    expect(fieldText(typed('1.234', inGerman), inGerman, null)).toBe('1.234');
+    expect(fieldText(typed('1.234', inGerman), usdt, null)).toBe('1,234');
+    expect(groupTyped(typed('1.234', inGerman), usdt).typed).toBe('1,234');
+    fc.assert(
+      fc.property(
+        anyUnits,
+        fc.constantFrom(...locales),
+        fc.bigInt({ min: 1n, max: 10n ** 15n }),
+        (units, locale, minor) => {
+          const value = formatAmount(minor, inputDecimals(units.asset));
+          const amount = groupTyped(typeAmount(empty, plain(value, units.locale), units), units);
+          fc.pre(amount.value !== null);
+          const now = { ...units, locale };
+          for (const text of [fieldText(amount, now, null), groupTyped(amount, now).typed])
+            expect(readTyped(text, units.asset, locale).value).toBe(value);
+        },
+      ),
+      { numRuns: sized(300, 3000) },
+    );
   });
 
   test('a pasted figure that can mean two sums means none of them by itself', () => {

@@ -1,11 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { ClipboardEvent, RefObject } from 'react';
 import { assets, type AssetId } from '#contract/assets.ts';
+import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $panels } from '#src/stores/interface/panels.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
-import { pasteAmbiguous, setSide, typeSide, type ConvertSide } from '#src/stores/transfers/convert-draft.ts';
+import {
+  pasteAmbiguous,
+  setSide,
+  typedSide,
+  typeSide,
+  type ConvertSide,
+} from '#src/stores/transfers/convert-draft.ts';
 import { readingsIn, typedText } from '#src/stores/transfers/typed-amount.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -42,7 +49,7 @@ export function SideField({
   const { draft, available, isSending } = conversion;
   const asset = draft[side];
   const isFixed = draft.fixed === side;
-  const text = sideText(side, conversion, isHidden, (amount) => typedText(amount, asset, numberLocale));
+  const text = sideText(side, conversion, isHidden, numberLocale);
   const id = `convert-${side}`;
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -99,9 +106,10 @@ function sideText(
   side: ConvertSide,
   { draft, quote }: Pick<Conversion, 'draft' | 'quote'>,
   isHidden: boolean,
-  format: (amount: string) => string,
+  locale: NumberLocale,
 ): string {
-  if (draft.fixed === side && !draft.max) return draft.typed;
+  const format = (amount: string) => typedText(amount, draft[side], locale);
+  if (draft.fixed === side && !draft.max) return typedSide(draft, locale);
   if (!quote) return '';
   // All of a hidden balance would show it.
   if (side === 'from') return draft.max && isHidden ? '' : format(quote.from.amount);

@@ -136,6 +136,20 @@ test('a choice goes into the address, and the amounts are refused until they are
   await buttonIn(main, `${en.filters.amount}: From ₦1,000.50`);
 });
 
+test('the amounts of the address stand in their fields to the last decimal, and stay what they are', async () => {
+  expectErrors(/FormData constructor/);
+  const min = '1234.123456789012345678901234';
+  const { user } = await renderScreen(`${SCREEN}?asset=near&min=${min}`);
+  await user.click(await screen.findByRole('button', { name: new RegExp(en.filters.amount) }));
+  const dialog = await screen.findByRole('dialog', { name: en.amount.heading });
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: en.amount.min }).value).toBe(
+    '1,234.123456789012345678901234',
+  );
+  await user.click(within(dialog).getByRole('button', { name: en.filters.apply }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(location.search).toBe(`?asset=near&min=${min}`);
+});
+
 test('dates: one that is half typed, or that there is not, stands beside its field, and the dialog stays', async () => {
   expectErrors(/FormData constructor/);
   const { user } = await renderScreen(SCREEN);

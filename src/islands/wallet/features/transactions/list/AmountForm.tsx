@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { AssetId } from '#contract/assets.ts';
-import { numberTag } from '#src/intl/format/number-locale.ts';
+import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import type { TransactionFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
@@ -21,12 +21,7 @@ export function AmountForm({ range, asset, onApply }: AmountFormProps) {
   const { amount: messages, filters } = useMessages('transactionList');
   const { numberLocale } = useI18n();
   const typedText = (amount: string | null) =>
-    amount === null
-      ? ''
-      : new Intl.NumberFormat(numberTag(numberLocale), {
-          useGrouping: false,
-          maximumFractionDigits: 20,
-        }).format(amount as Intl.StringNumericLiteral);
+    amount === null ? '' : formatTypedAmount(amount, numberLocale);
   const unit = asset ?? 'ngn';
   const min = useTypedAmount(unit, typedText(range.min));
   const max = useTypedAmount(unit, typedText(range.max));
