@@ -20,6 +20,8 @@ import { idempotencySlice } from './idempotency/state.ts';
 import { networksSlice } from './networks/state.ts';
 import { pinTriesSlice } from './pin/state.ts';
 import { restrictionsSlice, sendingFrozenSlice } from './restrictions/state.ts';
+import { activitiesSlice } from './security-events/state.ts';
+import { wrongTriesSlice } from './wrong-tries/state.ts';
 import { usersSlice } from './users/state.ts';
 import { announcementsFeature } from './announcements/feature.ts';
 import { authFeature } from './auth/feature.ts';
@@ -102,6 +104,7 @@ export const stateDefinition = new StateDefinition([
   // Rules without calls of their own.
   ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[networksSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
+  ...[activitiesSlice, wrongTriesSlice],
   ...all.flatMap(({ slices = [] }) => slices),
   ...[oauthRequestsSlice, challengeSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],

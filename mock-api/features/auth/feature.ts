@@ -5,10 +5,12 @@ import { texts as twoFactorTexts } from '../two-factor/texts.ts';
 import { texts } from './texts.ts';
 import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { newestCode, consumeCode } from '../verification-codes/verification-codes.ts';
 import { isTrusted, recordDevice } from '../devices/devices.ts';
-import { notify } from '../notifications/notifications.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { own } from '../../core/own-record.ts';
 import { createPendingLogin } from '../two-factor/two-factor.ts';
 import { verifyPassword, userByEmail } from '../users/users.ts';
@@ -49,13 +51,14 @@ const handlers: Handlers<'auth'> = {
   },
 
   verifyNewDevice: ({ code, identifier, device_id }, call) => {
-    const { state, c, text } = call;
+    const { state, sandbox, c, text } = call;
     const used = consumeCode(state, 'device', identifier ?? sessionIdentifier(), code);
     const user = own(state.users, used.customer_id);
     if (!user) throw new ApiError('flow_expired', codeTexts.flow_expired);
     requireOpenAccount(user);
-    startSession(call, user, device_id ?? used.device_id ?? deviceOf(c, null));
-    notify(state, user, { type: 'device', text: 'device', link: '/w/devices-and-activities' });
+    const deviceId = device_id ?? used.device_id ?? deviceOf(c, null);
+    startSession(call, user, deviceId);
+    recordEvent(jobContext(sandbox), user, 'device_verified', { deviceId, ip: clientIp(c) });
     return { message: text(texts.device_verified) };
 
     // A page that comes from the status check has a session but no identifier. Takes the newest code, so that an expired one

@@ -1,6 +1,7 @@
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { texts } from './texts.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
@@ -10,10 +11,8 @@ import {
   issueCode,
   consumeCode,
 } from '../verification-codes/verification-codes.ts';
-import { notify } from '../notifications/notifications.ts';
 import { remove, own } from '../../core/own-record.ts';
-import { restrict } from '../restrictions/restrictions.ts';
-import { closeSessionsOf } from '../session/sessions.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import type { Handlers } from '../../server/feature.ts';
@@ -49,7 +48,7 @@ export const passwordResetHandlers: Pick<
     return { message: text(texts.code_verified), identifier };
   },
 
-  resetPassword: (body, { state, sandbox, text }) => {
+  resetPassword: (body, { state, sandbox, c, text }) => {
     const grant = own(state.passwordResetGrants, body.identifier);
     const user = own(state.users, grant?.customer_id);
     if (!grant || !user || grant.expires_at <= now(state)) {
@@ -58,10 +57,7 @@ export const passwordResetHandlers: Pick<
     remove(state.passwordResetGrants, body.identifier);
     setPassword(state, user, body.password);
     completeStep(state, user, 'password');
-    // Ends the sessions of anybody who knew the old password (OWASP ASVS 7.4.3).
-    closeSessionsOf(state, user);
-    notify(state, user, { type: 'security', text: 'password', link: '/w/security' });
-    restrict(jobContext(sandbox), user, { scope: 'new_payees', reason: 'password_changed' });
+    recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };
   },
 };

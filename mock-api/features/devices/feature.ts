@@ -3,12 +3,12 @@ import { deviceCookie, setDeviceCookie } from '../../server/cookies.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { devicesOf, registerDevice, revokeDevice } from './devices.ts';
 import { own } from '../../core/own-record.ts';
-import { notify } from '../notifications/notifications.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import { devicesSlice } from './state.ts';
-
-const LINK = '/w/devices-and-activities';
 
 const handlers: Handlers<'devices'> = {
   registerDevice: (fingerprint, { state, c }) => {
@@ -38,17 +38,17 @@ const handlers: Handlers<'devices'> = {
     return { data: { devices } };
   },
 
-  revokeDevice: (_body, { params, state, c, session, user, text }) => {
+  revokeDevice: (_body, { params, state, sandbox, c, session, user, text }) => {
     const id = params.device_id;
     if (!devicesOf(state, user).some(({ device: { device_id } }) => device_id === id))
       throw new ApiError('not_found', texts.device_not_found);
     if (id === (session.device_id ?? deviceCookie(c))) throw new ApiError('forbidden', texts.device_in_hand);
     revokeDevice(state, user, id);
-    notify(state, user, { type: 'device', text: 'device_removed', link: LINK });
+    recordEvent(jobContext(sandbox), user, 'device_removed', { session, ip: clientIp(c) });
     return { message: text(texts.device_revoked), data: { device_id: id } };
   },
 
-  revokeOtherDevices: (_body, { state, c, session, user, text }) => {
+  revokeOtherDevices: (_body, { state, sandbox, c, session, user, text }) => {
     const current = session.device_id ?? deviceCookie(c);
     const ids = devicesOf(state, user).map(({ device: { device_id } }) => device_id);
     const others = ids.filter((id) => id !== current);
@@ -61,7 +61,7 @@ const handlers: Handlers<'devices'> = {
     );
     if (others.length > 0) {
       const removed = others.length === 1 ? 'device_removed' : 'devices_removed';
-      notify(state, user, { type: 'device', text: removed, link: LINK });
+      recordEvent(jobContext(sandbox), user, removed, { session, ip: clientIp(c) });
     }
     return { message: text(texts.devices_revoked), data: { device_ids: others } };
   },

@@ -4,7 +4,9 @@ import { own, remove } from '../../core/own-record.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { iso, now } from '../../core/clock.ts';
 import { issueCode, liveCode, consumeCode } from '../verification-codes/verification-codes.ts';
-import { notify } from '../notifications/notifications.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import { whatsappLinksSlice } from './state.ts';
@@ -28,18 +30,17 @@ const handlers: Handlers<'linkedAccounts'> = {
     return { message: text(texts.whatsapp_code_sent), expires_at: iso(code.expires_at) };
   },
 
-  verifyWhatsapp: ({ code }, { state, user, text }) => {
+  verifyWhatsapp: ({ code }, { state, sandbox, c, session, user, text }) => {
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     if (!link) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_started);
     const used = consumeCode(state, 'whatsapp', link.identifier, code);
     if (used.customer_id !== user.customer_id) throw new ApiError('code_invalid', codeTexts.code_invalid);
     link.linked_at = iso(now(state));
-    notify(state, user, {
-      type: 'security',
-      text: 'whatsapp',
+    recordEvent(jobContext(sandbox), user, 'whatsapp_linked', {
+      session,
+      ip: clientIp(c),
       values: { phone: masked(link.phone_number) },
-      link: '/w/linked-accounts',
     });
     return { message: text(texts.whatsapp_saved), phone_number: link.phone_number };
   },

@@ -4,9 +4,8 @@ import { own } from '../../core/own-record.ts';
 import type { JobContext } from '../../core/jobs.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { sendAccountEmail } from '../account-emails/send-account-email.ts';
 import { isSamePlace, type Place } from '../destinations/outside-destination.ts';
-import { notify } from '../notifications/notifications.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import type { StoredPayee } from './state.ts';
 
@@ -46,7 +45,7 @@ export function savePayee(context: JobContext, user: User, details: NewPayee): S
     renamed: null,
   };
   (state.payees[customer_id] ??= []).push(saved);
-  tell(context, user, 'payee_saved', { label: details.label });
+  recordEvent(context, user, 'payee_saved', { values: { label: details.label } });
   return saved;
 }
 
@@ -54,7 +53,7 @@ export function savePayee(context: JobContext, user: User, details: NewPayee): S
 export function renamePayee(context: JobContext, user: User, payee: StoredPayee, label: string): StoredPayee {
   const { state } = context;
   if (payee.label === label) return payee;
-  tell(context, user, 'payee_renamed', { from: payee.label, label });
+  recordEvent(context, user, 'payee_renamed', { values: { from: payee.label, label } });
   // Of several changes of one day, the first label is the one that the owner remembers.
   const { from } = recentRename(state, payee) ?? { from: payee.label };
   return Object.assign(payee, { label, renamed: from === label ? null : { from, at: now(state) } });
@@ -63,13 +62,3 @@ export function renamePayee(context: JobContext, user: User, payee: StoredPayee,
 /** The label that a payee had before it got another one within a day; null otherwise. */
 export const recentRename = (state: SandboxState, { renamed }: StoredPayee): StoredPayee['renamed'] =>
   renamed !== null && renamed.at > now(state) - RENAMED_FOR_MS ? renamed : null;
-
-function tell(
-  context: JobContext,
-  user: User,
-  text: 'payee_saved' | 'payee_renamed',
-  values: Readonly<Record<string, string>>,
-): void {
-  notify(context.state, user, { type: 'security', text, values, link: '/w/security' });
-  sendAccountEmail(context, user, text, values);
-}

@@ -7,8 +7,7 @@ import { own, remove } from '../../core/own-record.ts';
 import { hash, verify } from '../../core/secret-hash.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { sendAccountEmail } from '../account-emails/send-account-email.ts';
-import { notify } from '../notifications/notifications.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import type { PinTries } from './state.ts';
 
@@ -39,7 +38,7 @@ export function requirePin(context: JobContext, user: User, pin: string | undefi
   const tries = (state.pinTries[user.customer_id] ??= { wrong: 0, locks: 0, locked_until: null });
   tries.wrong += 1;
   if (tries.wrong < WRONG_PINS) {
-    if (tries.wrong === 3) notify(state, user, { type: 'security', text: 'pin_wrong', link: '/w/security' });
+    if (tries.wrong === 3) recordEvent(context, user, 'pin_wrong');
     const tries_left = WRONG_PINS - tries.wrong;
     throw new ApiError('pin_invalid', paymentErrorTexts.pin_invalid, {
       details: { tries_left } satisfies PaymentErrorDetails['pin_invalid'],
@@ -54,13 +53,7 @@ function lock(context: JobContext, user: User, tries: PinTries): void {
   const { state } = context;
   const length = LOCKS[Math.min(tries.locks, LOCKS.length - 1)] ?? LOCKS[0];
   Object.assign(tries, { wrong: 0, locks: tries.locks + 1, locked_until: now(state) + length });
-  notify(state, user, {
-    type: 'security',
-    text: 'pin_locked',
-    values: { minutes: length / MINUTE },
-    link: '/w/security',
-  });
-  sendAccountEmail(context, user, 'pin_locked', { minutes: length / MINUTE });
+  recordEvent(context, user, 'pin_locked', { values: { minutes: length / MINUTE } });
 }
 
 function refuseLocked(state: SandboxState, user: User): void {
@@ -86,8 +79,7 @@ export function setPin(state: SandboxState, user: User, pin: string): void {
 export function chooseNewPin(context: JobContext, user: User, pin: string): void {
   refuseWeak(user, pin);
   setPin(context.state, user, pin);
-  notify(context.state, user, { type: 'security', text: 'pin', link: '/w/security' });
-  sendAccountEmail(context, user, 'pin_changed');
+  recordEvent(context, user, 'pin_changed');
 }
 
 /** @throws ApiError 422 `pin_weak` */

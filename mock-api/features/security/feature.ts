@@ -5,13 +5,13 @@ import { remove } from '../../core/own-record.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { verify } from '../../core/secret-hash.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import { sendAccountEmail } from '../account-emails/send-account-email.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { requirePassword } from '../approval/require-password.ts';
-import { notify } from '../notifications/notifications.ts';
 import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
 import { announceEnd, isFrozen, restrict } from '../restrictions/restrictions.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
@@ -63,7 +63,7 @@ const handlers: Handlers<'security'> = {
     return { data: presentSecurity(state, user) };
   },
 
-  setSendingFrozen: ({ frozen, approval = {} }, { state, sandbox, user }) => {
+  setSendingFrozen: ({ frozen, approval = {} }, { state, sandbox, c, session, user }) => {
     const context = jobContext(sandbox);
     const { customer_id } = user;
     if (frozen !== isFrozen(state, customer_id)) {
@@ -72,9 +72,8 @@ const handlers: Handlers<'security'> = {
       consumeApproval(state, user, approval, need);
       if (frozen) state.sendingFrozen[customer_id] = now(state);
       else remove(state.sendingFrozen, customer_id);
-      const text = frozen ? 'frozen' : 'unfrozen';
-      notify(state, user, { type: 'security', text, link: '/w/security' });
-      sendAccountEmail(context, user, text);
+      const event = frozen ? 'sending_frozen' : 'sending_unfrozen';
+      recordEvent(context, user, event, { session, ip: clientIp(c) });
     }
     return { data: presentSecurity(state, user) };
   },

@@ -4,7 +4,9 @@ import { own } from '../../core/own-record.ts';
 import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { iso, now } from '../../core/clock.ts';
-import { notify } from '../notifications/notifications.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -18,14 +20,14 @@ const handlers: Handlers<'twoFactor'> = {
     return { secret: factor.secret, otpauth_url: url, expires_at: iso(factor.expires_at) };
   },
 
-  enableTwoFactor: ({ code }, { state, user, text }) => {
+  enableTwoFactor: ({ code }, { state, sandbox, c, session, user, text }) => {
     const factor = own(state.twoFactor, user.customer_id);
     if (factor?.enabled_at) throw new ApiError('two_factor_enabled', texts.two_factor_enabled);
     if (!factor || factor.expires_at <= now(state))
       throw new ApiError('two_factor_setup_missing', texts.two_factor_setup_missing);
     if (!consumeTotp(state, factor, code)) throw new ApiError('code_invalid', texts.two_factor_wrong);
     const recovery_codes = enableTwoFactor(state, user, factor);
-    notify(state, user, { type: 'security', text: 'two_factor', link: '/w/security' });
+    recordEvent(jobContext(sandbox), user, 'two_factor_on', { session, ip: clientIp(c) });
     return { message: text(texts.two_factor_saved), recovery_codes };
   },
 
