@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listPayees, updatePayee } from '#contract/payees.ts';
 import type { Risk } from '#contract/risks.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -8,6 +8,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { contractAddress, exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { sampleAddress } from '#mock-api/features/networks/sample-address.ts';
+import { TODAY } from '../../../../clock/today.ts';
 import { TRON } from '../../../../mock-api/transfers/payer.ts';
 import { buttonIn, expectText, main, pass, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
 import {
@@ -146,6 +147,8 @@ describe.each(['en', 'cn'] as const)('a payee that was renamed, in %s', (locale)
     ['today', 1],
     ['yesterday', 14],
   ] as const)('%s: both labels are shown, and it has to be confirmed', async (day, hours) => {
+    // Noon of the reader's own day.
+    vi.setSystemTime(new Date(TODAY).setHours(12, 0, 0, 0));
     const mock = await signedIn();
     const { items } = (await mock.call(listPayees)).data;
     const payee = items.find(({ kind }) => kind === 'address')!;
