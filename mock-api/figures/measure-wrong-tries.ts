@@ -51,6 +51,9 @@ async function countTries(clock: Caller, ways: readonly Way[]): Promise<number> 
 const login = (who: Caller, email: string, password: string) =>
   who.call('POST', '/auth/login', { email, password, turnstile_token: PASSED, device_id: null });
 
+const isAnswer = <Started>(begun: Started | Answer): begun is Answer =>
+  typeof begun === 'object' && begun !== null && 'status' in begun;
+
 /** A try with what is asked for first, and once more after what was asked for is of no use any more. */
 function withStarted<Started>(
   start: () => Promise<Started | Answer>,
@@ -61,8 +64,8 @@ function withStarted<Started>(
     for (let turn = 0; ; turn += 1) {
       if (started === null) {
         const begun = await start();
-        if (typeof begun === 'object' && begun !== null && 'status' in begun) return begun as Answer;
-        started = begun as Started;
+        if (isAnswer(begun)) return begun;
+        started = begun;
       }
       const answer = await tryOnce(started);
       const isOver = ['code_locked', 'code_expired', 'flow_expired', 'quote_expired'].includes(

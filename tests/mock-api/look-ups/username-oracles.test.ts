@@ -14,13 +14,13 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 /** A value with one of its texts replaced, once for each text in it. */
 function withEachText(value: Json, text: string): Json[] {
   if (typeof value === 'string') return [text];
+  if (Array.isArray(value)) {
+    const items: readonly Json[] = value;
+    return items.flatMap((one, at) => withEachText(one, text).map((replaced) => items.with(at, replaced)));
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    withEachText(one as Json, text).map((replaced) =>
-      Array.isArray(value)
-        ? value.map((other: Json, index) => (String(index) === name ? replaced : other))
-        : { ...value, [name]: replaced },
-    ),
+  return Object.entries(value).flatMap(([name, one]: [string, Json]) =>
+    withEachText(one, text).map((replaced) => ({ ...(value as object), [name]: replaced })),
   );
 }
 

@@ -46,8 +46,13 @@ export function ResetPinForm({ code, needsTotp, isSending, onResend, onReset, on
   const [errors, setErrors] = useState<Partial<Record<'code' | 'totp', string>>>({});
   const failureText = useFailureText();
 
-  useEffect(() => {
+  // Another code was sent: what was said of the one before is over.
+  const [codeOfErrors, setCodeOfErrors] = useState(code.identifier);
+  if (codeOfErrors !== code.identifier) {
+    setCodeOfErrors(code.identifier);
     setErrors({});
+  }
+  useEffect(() => {
     emailed.current?.restart();
   }, [code.identifier]);
 
