@@ -1,3 +1,5 @@
+import { wrongTries } from './wrong-tries.docs.ts';
+
 /** When a PIN that was sent is refused. */
 export const wrongPinErrors = {
   pin_not_set: 'There is no PIN yet.',
@@ -13,5 +15,5 @@ export const totpErrors = {
   totp_required: 'The account has an authenticator app, and no code came.',
   totp_invalid: 'The code of the app is wrong.',
   totp_used: 'The code of the app was used already.',
-  rate_limited: 'Five wrong codes of the app came in ten minutes.',
+  rate_limited: wrongTries.second_factor,
 };

@@ -1,4 +1,5 @@
 import type { AreaDocs } from './area-docs.ts';
+import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
 
 export const authDocs: AreaDocs<'auth'> = {
   about: 'Signing up, logging in, verifying a new device, resetting a password, and Google.',
@@ -9,12 +10,12 @@ export const authDocs: AreaDocs<'auth'> = {
         'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered; the cookie `device_id` is read then.',
       errors: {
         invalid_credentials: 'The address is unknown or the password is wrong.',
+        rate_limited: wrongTries.password,
         account_banned: 'The password is right and the account is banned.',
         account_deleted: 'The password is right and the account was deleted.',
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
-        resend_too_soon:
-          'A code was sent to this address less than 30 seconds ago. `Retry-After` and `resend_at` say when the next one can be sent.',
+        resend_too_soon: `A code was sent to this address less than 30 seconds ago. ${moreCodes}`,
       },
       example: {
         body: {
@@ -32,10 +33,9 @@ export const authDocs: AreaDocs<'auth'> = {
       errors: {
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
-        resend_too_soon:
-          'A code was sent to this address less than 30 seconds ago. `Retry-After` and `resend_at` say when the next one can be sent.',
+        resend_too_soon: `A code was sent to this address less than 30 seconds ago. ${moreCodes}`,
       },
-      rateLimit: 'One code to an address in 30 seconds.',
+      rateLimit: 'One code to an address in 30 seconds, ten a day, then one an hour.',
       example: {
         body: { email: 'ann@example.com', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', device_id: null },
       },
@@ -61,10 +61,9 @@ export const authDocs: AreaDocs<'auth'> = {
       errors: {
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
-        resend_too_soon:
-          'A code was sent to this address less than 30 seconds ago. `Retry-After` and `resend_at` say when the next one can be sent.',
+        resend_too_soon: `A code was sent to this address less than 30 seconds ago. ${moreCodes}`,
       },
-      rateLimit: 'One code to an address in 30 seconds.',
+      rateLimit: 'One code to an address in 30 seconds, ten a day, then one an hour.',
       example: {
         body: { email: 'ann@example.com', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', device_id: null },
       },
@@ -100,6 +99,7 @@ export const authDocs: AreaDocs<'auth'> = {
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
         code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
         code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        rate_limited: wrongTries.code,
         flow_expired: 'The `identifier` is unknown: the flow has to start again.',
         unauthorized: 'There is neither an `identifier` nor a session.',
         session_expired: 'There is no `identifier`, and the session has expired.',

@@ -89,11 +89,19 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
+/** Secrets whose wrong tries count together for an account, over all calls: `code` is one that was sent. */
+export const triedSecrets = ['code', 'second_factor', 'password'] as const;
+export type TriedSecret = (typeof triedSecrets)[number];
+
 /** What an error's `details` say, of the codes that have some; payment-error-details.ts has those of payments. */
 export const errorDetails = {
   /** How many more wrong codes are let through before `code_locked`. */
   code_invalid: z.object({ tries_left: z.number() }),
+  /** When it is taken again; null for a code that never is: another one has to be requested. */
+  code_locked: z.object({ until: z.nullable(z.iso.datetime()) }),
   /** When the next code can be requested. */
   resend_too_soon: z.object({ resend_at: z.iso.datetime() }),
+  /** When a call is let through again. `secret`: of which there were too many wrong tries; without it, there were too many calls. */
+  rate_limited: z.object({ until: z.iso.datetime(), secret: z.optional(z.enum(triedSecrets)) }),
 } satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;
 export type ErrorDetails = { [Code in keyof typeof errorDetails]: z.output<(typeof errorDetails)[Code]> };

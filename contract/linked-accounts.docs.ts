@@ -1,4 +1,5 @@
 import type { AreaDocs } from './area-docs.ts';
+import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
 
 export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
   about: 'A WhatsApp number that is linked to the account.',
@@ -10,9 +11,10 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       errors: {
         whatsapp_linked: 'A number is linked already. It has to be unlinked first.',
         phone_taken: 'The number is linked to another account.',
-        resend_too_soon: 'A code was sent to this number less than 30 seconds ago.',
+        resend_too_soon: `A code was sent to this number less than 30 seconds ago. ${moreCodes}`,
+        rate_limited: 'Codes went to three other numbers within 24 hours.',
       },
-      rateLimit: 'One code to a number in 30 seconds.',
+      rateLimit: 'One code to a number in 30 seconds, ten a day, then one an hour; three numbers a day.',
       example: { body: { phone_number: '+2348012345678' } },
     },
     verifyWhatsapp: {
@@ -22,6 +24,7 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
         code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
         code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        rate_limited: wrongTries.code,
         flow_expired: 'The `identifier` is unknown: the flow has to start again.',
         whatsapp_linked: 'A number is linked already. It has to be unlinked first.',
         whatsapp_not_linked: 'No code was requested.',

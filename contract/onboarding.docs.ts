@@ -1,4 +1,5 @@
 import type { AreaDocs } from './area-docs.ts';
+import { lookUpRate } from './people.docs.ts';
 
 export const onboardingDocs: AreaDocs<'onboarding'> = {
   about: 'The steps after a sign-up: password, profile, username.',
@@ -42,7 +43,9 @@ export const onboardingDocs: AreaDocs<'onboarding'> = {
         "A step of the onboarding. A name that is taken or reserved is no error: the reply has `success: false`, with a free name that begins like it in `username`, or null where the name is reserved, and the step stays. A username can't be changed later.",
       errors: {
         onboarding_step_done: 'The step is not among those that are left.',
+        rate_limited: 'More than 20 names were tried in a minute.',
       },
+      rateLimit: lookUpRate,
       example: { body: { username: 'annlee' } },
     },
   },

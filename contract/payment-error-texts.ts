@@ -139,8 +139,8 @@ export const paymentErrorTexts = {
     '该收款请求已关闭，未转出，资金仍在余额中。',
   ),
   too_many_requests_open: text(
-    'You have 5 open requests to this person. Wait for an answer or cancel one.',
-    '你对该用户已有 5 条待付的收款请求，请等待回复或取消一条。',
+    'You have 3 open requests to this person. Wait for an answer or cancel one.',
+    '你对该用户已有 3 条待付的收款请求，请等待回复或取消一条。',
   ),
   pin_already_set: text('You have a PIN already. Change it instead.', '你已设置交易密码，请改为修改。'),
   period_invalid: text(

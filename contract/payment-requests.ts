@@ -9,7 +9,9 @@ export type PaymentRequestStatus = (typeof paymentRequestStatuses)[number];
 /** `in`: others ask the customer. `out`: the customer asks others. */
 export const requestBoxes = ['in', 'out'] as const;
 /** Open requests to one person: more would be pestering. */
-export const OPEN_REQUESTS = 5;
+export const OPEN_REQUESTS = 3;
+/** Requests of one person to another within 24 hours, whatever became of them. */
+export const REQUESTS_A_DAY = 5;
 /** Open requests of a customer that anybody with the link may pay. */
 export const OPEN_LINKS = 20;
 
@@ -25,6 +27,8 @@ export const paymentRequest = z.object({
   asset: z.enum(assetIds),
   amount,
   note: z.nullable(z.string()),
+  /** There is a note that the reader does not see yet, because they have neither paid nor asked who asks before. */
+  note_hidden: z.boolean(),
   status: z.enum(paymentRequestStatuses),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),

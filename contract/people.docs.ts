@@ -5,7 +5,9 @@ const errors = {
   recipient_not_found: 'Nobody has exactly this username.',
   rate_limited: 'More than 20 people were looked up in a minute.',
 };
-const rateLimit = '20 a minute, with searches for people and other calls by a username';
+/** What calls that take a username have in common. */
+export const lookUpRate =
+  '20 people a minute, by all calls that take a username together; one that the customer has looked up within a day costs nothing.';
 const example = { params: { username: 'chinedu' } };
 
 export const peopleDocs: AreaDocs<'people'> = {
@@ -17,7 +19,7 @@ export const peopleDocs: AreaDocs<'people'> = {
         'What one user sees of another: the name, and what the two have paid each other. Never by email or phone number, which would tell who has an account.',
       parameters,
       errors,
-      rateLimit,
+      rateLimit: lookUpRate,
       example,
     },
     blockPerson: {
@@ -26,7 +28,7 @@ export const peopleDocs: AreaDocs<'people'> = {
         'Neither of the two can pay or ask the other from now on. The other one is not told. Succeeds where they are blocked already.',
       parameters,
       errors: { ...errors, self_send: 'It is the customer’s own username.' },
-      rateLimit,
+      rateLimit: lookUpRate,
       example,
     },
     unblockPerson: {
@@ -34,7 +36,7 @@ export const peopleDocs: AreaDocs<'people'> = {
       description: 'Succeeds where nobody was blocked. A block of the other side stays.',
       parameters,
       errors: { ...errors, self_send: 'It is the customer’s own username.' },
-      rateLimit,
+      rateLimit: lookUpRate,
       example,
     },
   },

@@ -1,12 +1,14 @@
 import { approvalErrors, totpErrors, wrongPinErrors } from './approval.docs.ts';
 import type { AreaDocs } from './area-docs.ts';
+import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
 
+const WRONG_PASSWORDS = '30 wrong passwords in 24 hours';
 const pinErrors = {
   pin_weak: 'The new PIN is easy to guess: `reason`.',
 };
 const passwordErrors = {
   password_invalid: 'It is not the password of the account.',
-  rate_limited: 'More than five tries with a password in ten minutes, or with wrong codes of the app.',
+  rate_limited: wrongTries.password,
 };
 
 export const securityDocs: AreaDocs<'security'> = {
@@ -20,7 +22,7 @@ export const securityDocs: AreaDocs<'security'> = {
       summary: 'Set the first PIN',
       description: 'The password proves that it is the owner. Notifies the account, by email too.',
       errors: { pin_already_set: 'There is one: change it.', ...pinErrors, ...passwordErrors },
-      rateLimit: '5 with a password in 10 minutes',
+      rateLimit: WRONG_PASSWORDS,
       example: { body: { pin: '284915', password: 'Correct-Horse-7' } },
     },
     changePin: {
@@ -32,10 +34,10 @@ export const securityDocs: AreaDocs<'security'> = {
     requestPinReset: {
       summary: 'Send a code for a forgotten PIN',
       description:
-        'Sends a code of six digits, good for five minutes, to the address of the account. A new one can be sent after 30 seconds.',
+        'Sends a code of six digits, good for five minutes, to the address of the account. A new one can be sent after `resend_in` seconds.',
       errors: {
         pin_not_set: 'There is no PIN to reset.',
-        resend_too_soon: 'The one before is younger than 30 seconds: `resend_at`.',
+        resend_too_soon: `The one before is younger than 30 seconds. ${moreCodes}`,
       },
     },
     resetPin: {
@@ -51,8 +53,9 @@ export const securityDocs: AreaDocs<'security'> = {
         ...totpErrors,
         ...passwordErrors,
         ...pinErrors,
+        rate_limited: `${wrongTries.password} ${wrongTries.second_factor} ${wrongTries.code} \`secret\` says of which.`,
       },
-      rateLimit: '5 with a password in 10 minutes',
+      rateLimit: WRONG_PASSWORDS,
       example: {
         body: { identifier: 'idn_0', code: '123456', password: 'Correct-Horse-7', pin: '730164' },
       },

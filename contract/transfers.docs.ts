@@ -1,3 +1,4 @@
+import { lookUpRate } from './people.docs.ts';
 import { approvalErrors, totpErrors } from './approval.docs.ts';
 import type { AreaDocs } from './area-docs.ts';
 
@@ -54,11 +55,11 @@ export const transfersDocs: AreaDocs<'transfers'> = {
         fee_exceeds_amount: 'The fee takes all of the amount.',
         insufficient_funds: 'All of the balance does not pay the fee of a conversion.',
         price_unavailable: 'There is no live price.',
-        rate_limited: 'More than 300 quotes in a minute.',
+        rate_limited: 'More than 300 quotes in a minute, or 20 people were looked up in one.',
         ...destination,
         ...request,
       },
-      rateLimit: '300 a minute',
+      rateLimit: `300 a minute. ${lookUpRate}`,
       example: {
         body: {
           kind: 'send',
@@ -98,8 +99,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
         risks_not_acknowledged: 'Some risks were not acknowledged; the quote stays valid.',
         ...approvalErrors,
         ...totpErrors,
-        rate_limited:
-          'Five wrong codes of the app came in ten minutes, or ten bank deposits wait for their money.',
+        rate_limited: `${totpErrors.rate_limited} Or ten bank deposits wait for their money.`,
         network_paused: destination.network_paused,
         ...blocked,
         ...idempotency,

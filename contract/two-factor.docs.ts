@@ -1,4 +1,5 @@
 import type { AreaDocs } from './area-docs.ts';
+import { wrongTries } from './wrong-tries.docs.ts';
 
 export const twoFactorDocs: AreaDocs<'twoFactor'> = {
   about: 'Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds).',
@@ -29,6 +30,7 @@ export const twoFactorDocs: AreaDocs<'twoFactor'> = {
       errors: {
         code_invalid: 'The code is wrong or was used.',
         code_locked: 'Five wrong codes were sent. The user has to log in again.',
+        rate_limited: wrongTries.second_factor,
         flow_expired: 'The `identifier` is unknown, of another address, or older than five minutes.',
         account_banned: 'The account is banned.',
         account_deleted: 'The account was deleted.',

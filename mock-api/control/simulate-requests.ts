@@ -10,7 +10,7 @@ import {
   requireRequest,
   askForMoney,
 } from '../features/payment-requests/payment-requests.ts';
-import { partyById, partyByUsername } from '../features/users/parties.ts';
+import { partyById, partyByUsername, userParty } from '../features/users/parties.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { MockApp } from '../server/hono-env.ts';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
@@ -51,7 +51,7 @@ export function serveRequests(app: MockApp): void {
     const asked = resolveUser(state, to);
     const asker = partyByUsername(state, bareUsername(from));
     if (!asker) throw new ApiError('not_found', { text: `Nobody "${from}" can ask.` });
-    const details = { ...terms, to: asked.username ?? '', expires_in: 7 * DAY };
+    const details = { ...terms, to: userParty(asked), expires_in: 7 * DAY };
     return presentRequest(state, asked.customer_id, askForMoney(jobContext(sandbox), asker, details));
   });
 

@@ -1,7 +1,8 @@
 import { texts as serverTexts } from '../server/texts.ts';
 import * as z from 'zod/mini';
-import { ApiError } from '../server/api-error.ts';
-import { now, secondsUntil } from './clock.ts';
+import { ApiError, type ErrorText } from '../server/api-error.ts';
+import type { MessageValues } from '../server/translate.ts';
+import { iso, now, secondsUntil, type Timed } from './clock.ts';
 import { evictOldest, own, remove } from './own-record.ts';
 import { timestamp } from './schemas.ts';
 import { defineSlice } from './slice.ts';
@@ -39,26 +40,32 @@ export const rateLimitsSlice = defineSlice({
 
 /** Buckets that are kept: any address adds one. */
 const BUCKET_LIMIT = 1000;
+/** No rate looks back further. */
+const LONGEST_MS = LIMIT_SECONDS * 1000;
+
+/**
+ * The error of calls that came too often.
+ * @param wait seconds until the next one is let through
+ */
+export const rateLimited = (
+  state: Timed,
+  wait: number,
+  text: ErrorText = serverTexts.too_many_requests,
+  values: MessageValues = {},
+): ApiError =>
+  new ApiError('rate_limited', text, {
+    retryAfter: wait,
+    values,
+    details: { until: iso(now(state) + wait * 1000) },
+  });
 
 /**
  * Counts a call in each of its buckets. A rejected call is not counted, so that the next one after Retry-After is accepted.
  * @throws ApiError 429 `rate_limited` if a bucket is full
  */
 export function enforce(state: SandboxState, buckets: readonly string[]): void {
-  refuse(tryConsume(state, buckets, FORMS));
-}
-
-/** Whether a bucket is full, without counting. @throws ApiError 429 `rate_limited` */
-export function refuseFull(state: SandboxState, bucket: string): void {
-  refuse(waitOf(state, recentOf(state, bucket, FORMS), FORMS));
-}
-
-function refuse(wait: number): void {
-  if (wait > 0)
-    throw new ApiError('rate_limited', serverTexts.rate_limited, {
-      retryAfter: wait,
-      values: { minutes: Math.ceil(wait / 60) },
-    });
+  const wait = tryConsume(state, buckets, FORMS);
+  if (wait > 0) throw rateLimited(state, wait, serverTexts.rate_limited, { minutes: Math.ceil(wait / 60) });
 }
 
 /**
@@ -67,8 +74,8 @@ function refuse(wait: number): void {
  * @throws ApiError 429 `rate_limited` if there were too many; then it is not counted
  */
 export function countCall(state: SandboxState, what: string, customerId: string, rate: Rate): void {
-  const retryAfter = tryConsume(state, [`${what} ${customerId}`], rate);
-  if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+  const wait = tryConsume(state, [`${what} ${customerId}`], rate);
+  if (wait > 0) throw rateLimited(state, wait);
 }
 
 /** The calls that a bucket still counts. */
@@ -92,8 +99,20 @@ export function tryConsume(state: SandboxState, buckets: readonly string[], rate
   const wait = Math.max(...counted.map(({ recent }) => waitOf(state, recent, rate)));
   if (wait > 0) return wait;
   for (const { name, recent } of counted) {
-    if (!own(state.rateLimits, name)) evictOldest(state.rateLimits, BUCKET_LIMIT);
+    // Put at the end again: buckets stand in the order of their newest call.
+    remove(state.rateLimits, name);
+    makeRoom(state);
     state.rateLimits[name] = [...recent, now(state)];
   }
   return 0;
+}
+
+/** Removes buckets until there is room for one more: those that count nothing any more before the oldest of the others. */
+function makeRoom(state: SandboxState): void {
+  const buckets = state.rateLimits;
+  const names = Object.keys(buckets);
+  if (names.length < BUCKET_LIMIT) return;
+  const longAgo = now(state) - LONGEST_MS;
+  for (const name of names) if ((buckets[name]?.at(-1) ?? 0) <= longAgo) remove(buckets, name);
+  evictOldest(buckets, BUCKET_LIMIT);
 }

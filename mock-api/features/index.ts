@@ -14,6 +14,7 @@ import type { Feature } from '../server/feature.ts';
 import { oauthRequestsSlice } from '../stand-ins/google/state.ts';
 import { challengeSlice } from '../stand-ins/turnstile/state.ts';
 import { ledgerSlice } from './ledger/state.ts';
+import { lookedUpSlice } from './look-ups/state.ts';
 import { userEventsSlice } from './outbox/state.ts';
 import { codesSlice } from './verification-codes/state.ts';
 import { idempotencySlice } from './idempotency/state.ts';
@@ -104,7 +105,7 @@ export const stateDefinition = new StateDefinition([
   // Rules without calls of their own.
   ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[networksSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
-  ...[activitiesSlice, wrongTriesSlice],
+  ...[activitiesSlice, lookedUpSlice, wrongTriesSlice],
   ...all.flatMap(({ slices = [] }) => slices),
   ...[oauthRequestsSlice, challengeSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],

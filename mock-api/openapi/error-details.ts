@@ -4,7 +4,9 @@ import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
 /** What an error's details look like, of the codes that have some. */
 const details: ErrorDetails & PaymentErrorDetails = {
   code_invalid: { tries_left: 4 },
+  code_locked: { until: null },
   resend_too_soon: { resend_at: '2026-03-01T12:00:30.000Z' },
+  rate_limited: { until: '2026-03-01T12:10:00.000Z' },
   unexpected_member: { member: 'to.memo' },
   pin_invalid: { tries_left: 3 },
   pin_weak: { reason: 'run' },

@@ -8,6 +8,7 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 const values: Readonly<Record<string, string>> = {
   seconds: '30',
   minutes: '10',
+  wait: '30 seconds',
   hours: '24',
   tries_left: '3',
   network: 'BNB Chain (BEP-20)',

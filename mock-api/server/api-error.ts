@@ -1,5 +1,5 @@
-import { errorStatus, type ErrorCode } from '#contract/error-codes.ts';
-import type { TextValues, TranslatedText } from './translate.ts';
+import { errorStatus, type ErrorCode, type ErrorDetails } from '#contract/error-codes.ts';
+import type { MessageValues, TranslatedText } from './translate.ts';
 
 /** Codes that only the mock itself sends, with their HTTP status: no client of the product depends on them. */
 const controlStatus = {
@@ -23,6 +23,9 @@ const controlStatus = {
   upgrade_required: 426,
 } as const;
 export type ControlCode = ErrorCode | keyof typeof controlStatus;
+/** Codes whose details a client relies on: an error of one has to give them. (A set-up counts no wrong codes.) */
+type DetailedCode = Exclude<keyof ErrorDetails, 'code_invalid'>;
+export type PlainCode = Exclude<ControlCode, DetailedCode>;
 
 export interface ErrorOptions {
   /** HTTP status, for a fault that sends another than the code's. */
@@ -34,7 +37,7 @@ export interface ErrorOptions {
   /** The details that the contract declares for an error of this code. */
   details?: Record<string, unknown>;
   /** Values for the names in braces in the message. */
-  values?: TextValues;
+  values?: MessageValues;
   /** More members of the response's body, for calls whose contract names them. */
   extra?: Record<string, unknown>;
   /** More headers, for example Allow. */
@@ -44,6 +47,14 @@ export interface ErrorOptions {
 /** A message: a text of the product, one that is not part of it (faults, bugs), or null, for which a client shows its own. */
 export type ErrorText = TranslatedText | { readonly text: string } | null;
 
+type DetailedArguments = {
+  [Code in DetailedCode]: [
+    code: Code,
+    text: ErrorText,
+    options: ErrorOptions & { details: ErrorDetails[Code] },
+  ];
+}[DetailedCode];
+
 /** The error of a request. Sent as the error envelope of contract/envelope.ts, in the client's language. */
 export class ApiError extends Error {
   readonly status: number;
@@ -51,7 +62,8 @@ export class ApiError extends Error {
   readonly text: ErrorText;
   readonly options: ErrorOptions;
 
-  constructor(code: ControlCode, text: ErrorText, options?: ErrorOptions);
+  constructor(code: PlainCode, text: ErrorText, options?: ErrorOptions);
+  constructor(...detailed: DetailedArguments);
   constructor(code: string, text: ErrorText, options: ErrorOptions & { status: number });
   constructor(code: string, text: ErrorText, options: ErrorOptions = {}) {
     super(text === null ? code : 'text' in text ? text.text : text.en);

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/fields.ts';
 import { formatMoney, type MoneyValue } from './format-money.ts';
+import { formatWait, type WaitValue } from './format-wait.ts';
 
 export type Language = LanguageCode;
 /** A text in each of the product's languages. */
@@ -7,6 +8,8 @@ export type TranslatedText = Readonly<Record<Language, string>>;
 /** The texts of a feature, by what they say. */
 export type Texts = Readonly<Record<string, TranslatedText>>;
 export type TextValues = Readonly<Record<string, string | number | MoneyValue>>;
+/** The same in an answer, which is read at once: it can say how long to wait. */
+export type MessageValues = Readonly<Record<string, TextValues[string] | WaitValue>>;
 
 /** A `{name}`, with the spaces between it and Chinese characters on either side. */
 const PLACEHOLDER = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
@@ -15,15 +18,20 @@ const PLACEHOLDER = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/
  * A message in one language, with its `{names}` replaced by values. A Chinese message has a space on either side of a value,
  * but not of a value in Chinese: "已向 Ada 转出 5 USDT", "已向张伟转出 5 USDT".
  */
-export function translate(language: Language, text: TranslatedText, values: TextValues = {}): string {
+export function translate(language: Language, text: TranslatedText, values: MessageValues = {}): string {
   return text[language].replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
-    const shown = typeof value === 'object' ? formatMoney(language, value) : String(value);
+    const shown = shownValue(language, value);
     const before = placeholder.startsWith(' ') && !/^\p{Script=Han}/u.test(shown) ? ' ' : '';
     const after = placeholder.endsWith(' ') && !/\p{Script=Han}$/u.test(shown) ? ' ' : '';
     return before + shown + after;
   });
+}
+
+function shownValue(language: Language, value: MessageValues[string]): string {
+  if (typeof value !== 'object') return String(value);
+  return 'wait' in value ? formatWait(language, value) : formatMoney(language, value);
 }
 
 /** The language that an Accept-Language header prefers (RFC 9110 section 12.5.4); English if it accepts neither. */

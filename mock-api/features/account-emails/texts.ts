@@ -41,6 +41,31 @@ export const accountEmailTexts = {
       'zh-CN': '你的收款人“{from}”已改名为“{label}”。如非本人操作，请暂停转账并修改密码。',
     },
   },
+  password_refused: {
+    kind: 'security',
+    subject: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
+    body: {
+      en: '{count} wrong passwords were entered for your account within a day, so more are refused for now. Wasn’t you? Change your password.',
+      'zh-CN': '一天内有 {count} 次登录密码输错，已暂停尝试。如非本人操作，请修改登录密码。',
+    },
+  },
+  code_refused: {
+    kind: 'security',
+    subject: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
+    body: {
+      en: '{count} wrong codes were entered for your account within a day, so more are refused for now. Wasn’t you? Someone may know your password: change it.',
+      'zh-CN': '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请尽快修改。',
+    },
+  },
+  second_factor_refused: {
+    kind: 'security',
+    subject: { en: 'Too many wrong authenticator codes', 'zh-CN': '身份验证器验证码多次输错' },
+    body: {
+      en: '{count} wrong codes of your authenticator app were entered within a day, so more are refused for now. Wasn’t you? Someone may know your password: change it.',
+      'zh-CN':
+        '一天内有 {count} 次身份验证器验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请尽快修改。',
+    },
+  },
   pin_changed: {
     kind: 'security',
     subject: { en: 'Your PIN was changed', 'zh-CN': '交易密码已修改' },

@@ -2,13 +2,13 @@ import type { Approval } from '#contract/approval.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import type { JobContext } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
-import { enforce, refuseFull } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requirePin } from '../pin/pin.ts';
 import { consumeTotp, isTotpUsed, shownCode, verifyTotp } from '../two-factor/two-factor.ts';
 import type { TwoFactor } from '../two-factor/state.ts';
 import type { User } from '../users/state.ts';
+import { judgeTry, refuseTooManyTries, sessionTryer } from '../wrong-tries/wrong-tries.ts';
 
 /** What has to be proven. A code of the authenticator app is asked only of those who have one. */
 export interface ApprovalNeed {
@@ -22,7 +22,7 @@ export const hasAuthenticator = (state: SandboxState, { customer_id }: User): bo
 /**
  * Judges an approval. A wrong PIN and a wrong code are counted; a code is not used up before `consumeApproval`.
  * @throws ApiError 403 `pin_not_set`, `pin_required`, `pin_invalid`, `totp_required`, `totp_invalid`, `totp_used`; 423 `pin_locked`;
- * 429 `rate_limited` after five wrong codes in ten minutes
+ * 429 `rate_limited` after too many wrong codes
  */
 export function judgeApproval(
   context: JobContext,
@@ -35,13 +35,13 @@ export function judgeApproval(
   const factor = own(state.twoFactor, user.customer_id);
   if (!need.totp || !factor?.enabled_at) return;
   if (totp === undefined || totp === '') throw new ApiError('totp_required', paymentErrorTexts.totp_required);
-  const bucket = `totp ${user.customer_id}`;
-  // Also a right code has to wait then: else who guesses goes on until one is right.
-  refuseFull(state, bucket);
+  const tryer = sessionTryer(user);
+  // Before a used code is named: that too would say that it is right.
+  refuseTooManyTries(state, tryer, 'second_factor');
   refuseUsed(state, factor, totp);
-  if (verifyTotp(state, factor, totp)) return;
-  enforce(state, [bucket]);
-  throw new ApiError('totp_invalid', paymentErrorTexts.totp_invalid);
+  const isRight = () => verifyTotp(state, factor, totp);
+  if (!judgeTry(context, tryer, 'second_factor', isRight))
+    throw new ApiError('totp_invalid', paymentErrorTexts.totp_invalid);
 }
 
 /** @throws ApiError 403 `totp_used` */

@@ -7,13 +7,15 @@ import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
-import { newestCode, consumeCode } from '../verification-codes/verification-codes.ts';
+import { newestCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
 import { isTrusted, recordDevice } from '../devices/devices.ts';
+import { isKnownDevice } from '../devices/known-device.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { own } from '../../core/own-record.ts';
 import { createPendingLogin } from '../two-factor/two-factor.ts';
 import { verifyPassword, userByEmail } from '../users/users.ts';
+import { judgeTry } from '../wrong-tries/wrong-tries.ts';
 import { googleHandlers } from '../../stand-ins/google/start-sign-in.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { deviceCode } from '../verification-codes/send-code.ts';
@@ -27,11 +29,13 @@ const handlers: Handlers<'auth'> = {
   ...googleHandlers,
 
   login: ({ email, password, turnstile_token, device_id }, call) => {
-    const { state, c, text } = call;
+    const { state, sandbox, c, text } = call;
     requireCaptcha(state, turnstile_token);
     const user = userByEmail(state, email);
+    const tryer = { email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
+    const isRight = () => verifyPassword(state, user, password);
     // The same error for an unknown address and a wrong password. Only the owner learns that the account is closed.
-    if (!verifyPassword(state, user, password) || !user) {
+    if (!judgeTry(jobContext(sandbox), tryer, 'password', isRight) || !user) {
       throw new ApiError('invalid_credentials', texts.invalid_credentials);
     }
     requireOpenAccount(user);
@@ -52,13 +56,14 @@ const handlers: Handlers<'auth'> = {
 
   verifyNewDevice: ({ code, identifier, device_id }, call) => {
     const { state, sandbox, c, text } = call;
-    const used = consumeCode(state, 'device', identifier ?? sessionIdentifier(), code);
+    const context = jobContext(sandbox);
+    const used = consumeAccountCode(context, 'device', identifier ?? sessionIdentifier(), code);
     const user = own(state.users, used.customer_id);
     if (!user) throw new ApiError('flow_expired', codeTexts.flow_expired);
     requireOpenAccount(user);
     const deviceId = device_id ?? used.device_id ?? deviceOf(c, null);
     startSession(call, user, deviceId);
-    recordEvent(jobContext(sandbox), user, 'device_verified', { deviceId, ip: clientIp(c) });
+    recordEvent(context, user, 'device_verified', { deviceId, ip: clientIp(c) });
     return { message: text(texts.device_verified) };
 
     // A page that comes from the status check has a session but no identifier. Takes the newest code, so that an expired one

@@ -15,6 +15,7 @@ import { remove, own } from '../../core/own-record.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
+import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
 import type { Handlers } from '../../server/feature.ts';
 
 export const passwordResetHandlers: Pick<
@@ -56,6 +57,7 @@ export const passwordResetHandlers: Pick<
     }
     remove(state.passwordResetGrants, body.identifier);
     setPassword(state, user, body.password);
+    forgetWrongTries(state, user.email, 'password');
     completeStep(state, user, 'password');
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };

@@ -2,16 +2,16 @@ import type { AssetId } from '#contract/assets.ts';
 import { checkMemo, memoRuleOf } from '#contract/addresses/memos.ts';
 import { checkAddress } from '#contract/addresses/parse-address.ts';
 import { assetNetworks, isNetworkId, type NetworkId } from '#contract/networks.ts';
-import { bareUsername } from '#contract/text/ascii-field.ts';
 import type { Counterparty } from '#contract/transactions.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankByCode, lookUpAccount } from '../banks/banks.ts';
+import { lookUpParty } from '../look-ups/look-ups.ts';
 import { receiverAt, sharedAddress } from '../networks/deposit-address.ts';
 import { isExchangeAddress } from '../networks/known-addresses.ts';
 import { shortened } from '../networks/sample-address.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { isBlocked } from '../users/blocks.ts';
-import { partyByUsername, partyCounterparty, userParty, type Party } from '../users/parties.ts';
+import { partyCounterparty, userParty, type Party } from '../users/parties.ts';
 import type { User } from '../users/state.ts';
 import type { OutsideDestination } from './outside-destination.ts';
 import { refusePaused } from '../networks/refuse-paused.ts';
@@ -25,9 +25,9 @@ export interface Destination {
   readonly beneficiary: { kind: 'self' | 'person' | 'firm'; name?: string | undefined } | null;
 }
 
-/** @throws ApiError 404 `recipient_not_found`; 422 `self_send`, `recipient_blocked` */
+/** @throws ApiError 404 `recipient_not_found`; 422 `self_send`, `recipient_blocked`; 429 `rate_limited` */
 export function userDestination(state: SandboxState, user: User, username: string): Destination {
-  const party = partyByUsername(state, bareUsername(username));
+  const party = lookUpParty(state, user, username);
   if (!party) throw paymentError('recipient_not_found');
   if (party.id === user.customer_id) throw paymentError('self_send');
   if (isBlocked(state, user.customer_id, party.id)) throw paymentError('recipient_blocked');

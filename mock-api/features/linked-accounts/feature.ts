@@ -2,13 +2,16 @@ import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { texts } from './texts.ts';
 import { own, remove } from '../../core/own-record.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { iso, now } from '../../core/clock.ts';
-import { issueCode, liveCode, consumeCode } from '../verification-codes/verification-codes.ts';
+import { iso, now, secondsUntil } from '../../core/clock.ts';
+import { rateLimited } from '../../core/rate-limit.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { issueCode, liveCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
+import type { User } from '../users/state.ts';
 import { whatsappLinksSlice } from './state.ts';
 
 const handlers: Handlers<'linkedAccounts'> = {
@@ -19,6 +22,7 @@ const handlers: Handlers<'linkedAccounts'> = {
       (other) => other !== link && other.linked_at && other.phone_number === phone_number,
     );
     if (isTaken) throw new ApiError('phone_taken', texts.phone_taken);
+    refuseManyNumbers(state, user, phone_number);
     const code = issueCode(state, {
       kind: 'whatsapp',
       email: phone_number,
@@ -34,10 +38,12 @@ const handlers: Handlers<'linkedAccounts'> = {
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     if (!link) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_started);
-    const used = consumeCode(state, 'whatsapp', link.identifier, code);
-    if (used.customer_id !== user.customer_id) throw new ApiError('code_invalid', codeTexts.code_invalid);
+    const context = jobContext(sandbox);
+    if (own(state.codes, link.identifier)?.customer_id !== user.customer_id)
+      throw new ApiError('flow_expired', codeTexts.flow_expired);
+    consumeAccountCode(context, 'whatsapp', link.identifier, code);
     link.linked_at = iso(now(state));
-    recordEvent(jobContext(sandbox), user, 'whatsapp_linked', {
+    recordEvent(context, user, 'whatsapp_linked', {
       session,
       ip: clientIp(c),
       values: { phone: masked(link.phone_number) },
@@ -54,6 +60,24 @@ const handlers: Handlers<'linkedAccounts'> = {
     return { message: text(texts.whatsapp_removed) };
   },
 };
+
+/** Numbers that a customer may have codes sent to within 24 hours: each may be somebody else's. */
+const NUMBERS_A_DAY = 3;
+const DAY_MS = 24 * 3_600_000;
+
+/** @throws ApiError 429 `rate_limited` until the newest code of one of the numbers is a day old */
+function refuseManyNumbers(state: SandboxState, { customer_id }: User, phone: string): void {
+  /** When each number got its newest code. */
+  const numbers = new Map<string, number>();
+  for (const code of Object.values(state.codes)) {
+    const isOfDay = code.created_at > now(state) - DAY_MS && code.created_at <= now(state);
+    if (code.kind === 'whatsapp' && code.customer_id === customer_id && isOfDay)
+      numbers.set(code.email, code.created_at);
+  }
+  if (numbers.has(phone) || numbers.size < NUMBERS_A_DAY) return;
+  const wait = secondsUntil(state, Math.min(...numbers.values()) + DAY_MS);
+  throw rateLimited(state, wait, texts.whatsapp_numbers, { limit: NUMBERS_A_DAY, wait: { wait } });
+}
 
 /** Hides all but the last four digits, because others may see a list of notifications on the screen. */
 const masked = (phone: string) => `••• ${phone.slice(-4)}`;

@@ -25,6 +25,10 @@ export const texts = {
     en: 'Request a code first.',
     'zh-CN': '请先获取验证码。',
   },
+  whatsapp_numbers: {
+    en: 'You can try {limit} numbers a day. Try another one in {wait}.',
+    'zh-CN': '每天最多可尝试 {limit} 个号码，请 {wait} 后再试其他号码。',
+  },
   phone_taken: {
     en: 'This number is linked to another account.',
     'zh-CN': '该号码已绑定其他账户。',

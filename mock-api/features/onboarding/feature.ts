@@ -2,6 +2,7 @@ import { texts } from './texts.ts';
 import { texts as authTexts } from '../auth/texts.ts';
 import * as z from 'zod/mini';
 import { now } from '../../core/clock.ts';
+import { countLookUp } from '../look-ups/look-ups.ts';
 import { completeStep, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
@@ -25,6 +26,8 @@ const handlers: Handlers<'onboarding'> = {
 
   setUsername: ({ username }, { state, user, text }) => {
     requireStep(user, 'username');
+    // Its answer tells which names are taken.
+    countLookUp(state, user, username);
     if (isReserved(username)) {
       return { success: false, message: text(texts.username_reserved, { username }), username: null };
     }

@@ -1,6 +1,8 @@
 import { jobContext } from '../../core/sandbox.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
+import { lookUpParty } from '../look-ups/look-ups.ts';
+import { paymentError } from '../payment-errors/payment-error.ts';
 import { userParty } from '../users/parties.ts';
 import {
   askForMoney,
@@ -31,7 +33,9 @@ const handlers: Handlers<'paymentRequests'> = {
     const { asset, amount, to = null, note = null, expires_in } = body;
     return idempotently(call, body, {
       commit: () => {
-        const details = { asset, amount, to, note: note === '' ? null : note, expires_in };
+        const asked = to === null ? null : lookUpParty(state, user, to);
+        if (asked === undefined) throw paymentError('recipient_not_found');
+        const details = { asset, amount, to: asked, note: note === '' ? null : note, expires_in };
         const request = askForMoney(jobContext(sandbox), userParty(user), details);
         return { answer: { data: presentRequest(state, user.customer_id, request) } };
       },

@@ -1,11 +1,16 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { OPEN_LINKS, OPEN_REQUESTS, type PaymentRequest } from '#contract/payment-requests.ts';
-import { bareUsername } from '#contract/text/ascii-field.ts';
-import { iso, now } from '../../core/clock.ts';
+import {
+  OPEN_LINKS,
+  OPEN_REQUESTS,
+  REQUESTS_A_DAY,
+  type PaymentRequest,
+} from '#contract/payment-requests.ts';
+import { iso, now, secondsUntil } from '../../core/clock.ts';
 import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
 import { own, remove } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
+import { rateLimited } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -14,20 +19,21 @@ import { paymentError } from '../payment-errors/payment-error.ts';
 import { readAmount } from '../payment-errors/read-amount.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import { isBlocked } from '../users/blocks.ts';
-import { partyById, partyByUsername, type Party } from '../users/parties.ts';
+import { partyById, type Party } from '../users/parties.ts';
 import type { StoredPaymentRequest } from './state.ts';
 import { texts } from './texts.ts';
 
 /** Requests that a customer made and that are kept: the oldest that have ended go first. */
 const REQUEST_LIMIT = 200;
+const DAY_MS = 24 * 3_600_000;
 
 export const linkOf = (requestId: string) => `/w/send?request=${requestId}`;
 
 export interface NewPaymentRequest {
   readonly asset: AssetId;
   readonly amount: string;
-  /** A username; null for whoever has the link. */
-  readonly to: string | null;
+  /** Who is asked; null for whoever has the link. */
+  readonly to: Party | null;
   readonly note: string | null;
   /** Seconds. */
   readonly expires_in: number;
@@ -35,16 +41,16 @@ export interface NewPaymentRequest {
 
 /**
  * Asks for money.
- * @throws ApiError 404 `recipient_not_found`; 409 `too_many_requests_open`; 422 `self_send`, `recipient_blocked`, and what
- * `readAmount` throws
+ * @throws ApiError 409 `too_many_requests_open`; 422 `self_send`, `recipient_blocked`, and what
+ * `readAmount` throws; 429 `rate_limited`
  */
 export function askForMoney(
   { state }: JobContext,
   asker: Party,
-  { asset, amount, to, note, expires_in }: NewPaymentRequest,
+  { asset, amount, to: asked, note, expires_in }: NewPaymentRequest,
 ): StoredPaymentRequest {
-  const asked = to === null ? null : requireAsked(state, asker, to);
-  if (!asked) refuseManyLinks(state, asker);
+  if (asked) refuseAsked(state, asker, asked);
+  else refuseManyLinks(state, asker);
   const minor = readAmount(amount, asset);
   const request: StoredPaymentRequest = {
     request_id: `req_${next(state, 'request', asker.id).slice(0, 20)}`,
@@ -80,22 +86,37 @@ function refuseManyLinks(state: SandboxState, asker: Party): void {
     });
 }
 
-/** Makes room for one more request, if enough of the asker's have ended. */
+/** Makes room for one more request, if enough of the asker's have ended. Those to a person stay for a day, which counts them. */
 function evictEnded(state: SandboxState, asker: Party): void {
   const made = requestsOf(state, asker);
-  const ended = made.filter(({ status }) => status !== 'open');
+  const ended = made.filter(
+    (request) => request.status !== 'open' && (request.to === null || !isOfDay(state, request)),
+  );
   for (const { request_id } of ended.slice(0, Math.max(0, made.length - REQUEST_LIMIT + 1)))
     remove(state.paymentRequests, request_id);
 }
 
-function requireAsked(state: SandboxState, asker: Party, username: string): Party {
-  const asked = partyByUsername(state, bareUsername(username));
-  if (!asked) throw paymentError('recipient_not_found');
+/** Whether a request was made within 24 hours. */
+function isOfDay(state: SandboxState, { created_at }: StoredPaymentRequest): boolean {
+  const made = Date.parse(created_at);
+  // The clock can also be moved back.
+  return made > now(state) - DAY_MS && made <= now(state);
+}
+
+/**
+ * @throws ApiError 409 `too_many_requests_open`; 422 `self_send`, `recipient_blocked`; 429 `rate_limited`: also a request that was
+ * cancelled has notified somebody
+ */
+function refuseAsked(state: SandboxState, asker: Party, asked: Party): void {
   if (asked.id === asker.id) throw paymentError('self_send');
   if (isBlocked(state, asker.id, asked.id)) throw paymentError('recipient_blocked');
-  const open = requestsOf(state, asker).filter(({ to, status }) => status === 'open' && to === asked.id);
-  if (open.length >= OPEN_REQUESTS) throw paymentError('too_many_requests_open');
-  return asked;
+  const toThem = requestsOf(state, asker).filter(({ to }) => to === asked.id);
+  if (toThem.filter(({ status }) => status === 'open').length >= OPEN_REQUESTS)
+    throw paymentError('too_many_requests_open');
+  const freeing = toThem.filter((request) => isOfDay(state, request)).at(-REQUESTS_A_DAY);
+  if (!freeing) return;
+  const wait = secondsUntil(state, Date.parse(freeing.created_at) + DAY_MS);
+  throw rateLimited(state, wait, texts.requests_a_day, { limit: REQUESTS_A_DAY, wait: { wait } });
 }
 
 /** Notifies a user of the sandbox; one of the directory has nobody to notify. */
@@ -172,10 +193,16 @@ export function expireRequest({ state }: JobContext, { request_id }: JobKinds['r
   if (request?.status === 'open') request.status = 'expired';
 }
 
+/** Whether somebody has paid or asked another one themselves: what the other one does makes nobody familiar. */
+const isFamiliar = (state: SandboxState, customerId: string, otherId: string): boolean =>
+  transactionsOf(state, customerId).some(
+    ({ type, status, party_id }) => type === 'send' && status === 'completed' && party_id === otherId,
+  ) || Object.values(state.paymentRequests).some(({ from, to }) => from === customerId && to === otherId);
+
 export function presentRequest(
   state: SandboxState,
   customerId: string,
-  { from, to, expires_at, operation_id, ...request }: StoredPaymentRequest,
+  { from, to, note, expires_at, operation_id, ...request }: StoredPaymentRequest,
 ): PaymentRequest {
   const someone = (id: string) => {
     const { username = '', name = '' } = partyById(state, id) ?? {};
@@ -184,8 +211,12 @@ export function presentRequest(
   const payment = operation_id
     ? transactionsOf(state, customerId).find((one) => one.operation_id === operation_id)
     : undefined;
+  // Of a stranger it would be a way to write to anybody.
+  const isNoteShown = from === customerId || payment !== undefined || isFamiliar(state, customerId, from);
   return {
     ...request,
+    note: isNoteShown ? note : null,
+    note_hidden: note !== null && !isNoteShown,
     box: from === customerId ? 'out' : 'in',
     from: someone(from),
     to: to === null ? null : someone(to),

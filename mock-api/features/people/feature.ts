@@ -1,14 +1,12 @@
 import type { PublicProfile } from '#contract/people.ts';
-import { bareUsername } from '#contract/text/ascii-field.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import { texts as serverTexts } from '../../server/texts.ts';
+import { lookUpParty } from '../look-ups/look-ups.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { blockedBy, blocksSlice, setBlocked } from '../users/blocks.ts';
-import { partyByUsername, type Party } from '../users/parties.ts';
+import type { Party } from '../users/parties.ts';
 import type { User } from '../users/state.ts';
-import { countUserSearch, sentBy } from './user-search.ts';
+import { sentBy } from './user-search.ts';
 
 const handlers: Handlers<'people'> = {
   getPerson: (_body, { params, state, user }) => {
@@ -28,14 +26,9 @@ const handlers: Handlers<'people'> = {
   },
 };
 
-/**
- * Counts, so that nobody can find out all names.
- * @throws ApiError 404 `recipient_not_found`; 429 `rate_limited`
- */
+/** @throws ApiError 404 `recipient_not_found`; 429 `rate_limited` */
 function lookUp(state: SandboxState, user: User, username: string): Party {
-  const retryAfter = countUserSearch(state, user);
-  if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
-  const party = partyByUsername(state, bareUsername(username));
+  const party = lookUpParty(state, user, username);
   if (!party) throw paymentError('recipient_not_found');
   return party;
 }

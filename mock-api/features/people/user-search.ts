@@ -1,5 +1,4 @@
-import { PEOPLE_LIMIT, type Person } from '#contract/search.ts';
-import { tryConsume } from '../../core/rate-limit.ts';
+import type { Person } from '#contract/search.ts';
 import { directory } from '../users/directory.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
@@ -43,7 +42,3 @@ export function sentBy(state: SandboxState, { customer_id }: User) {
   }
   return sent;
 }
-
-/** Counts a look-up of people, which is limited so that nobody can list all names. Returns the seconds to wait, or 0. */
-export const countUserSearch = (state: SandboxState, { customer_id }: User) =>
-  tryConsume(state, [`people ${customer_id}`], { limit: PEOPLE_LIMIT, seconds: 60 });

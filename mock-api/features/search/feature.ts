@@ -1,8 +1,8 @@
-import { texts as serverTexts } from '../../server/texts.ts';
 import { EACH_LIMIT, PEOPLE_SHORTEST, type Person } from '#contract/search.ts';
 import { bareUsername } from '#contract/text/ascii-field.ts';
-import { ApiError } from '../../server/api-error.ts';
-import { countUserSearch, searchUsers } from '../people/user-search.ts';
+import { rateLimited } from '../../core/rate-limit.ts';
+import { countSearch } from '../look-ups/look-ups.ts';
+import { searchUsers } from '../people/user-search.ts';
 import { searchTransactions } from '../transactions/transaction-search.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
@@ -12,8 +12,8 @@ import type { Handlers, Feature } from '../../server/feature.ts';
 
 const handlers: Handlers<'search'> = {
   searchUsers: (_body, { state, query, user }) => {
-    const retryAfter = countUserSearch(state, user);
-    if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+    const wait = countSearch(state, user);
+    if (wait > 0) throw rateLimited(state, wait);
     return { data: { items: searchUsers(state, user, query.q, query.page_size) } };
   },
 
@@ -35,7 +35,7 @@ const handlers: Handlers<'search'> = {
 function findUsers(state: SandboxState, user: User, q: string): Person[] {
   const prefix = bareUsername(q);
   const isUsername = /^[a-z0-9]+$/.test(prefix) && prefix.length >= PEOPLE_SHORTEST;
-  return isUsername && countUserSearch(state, user) === 0 ? searchUsers(state, user, prefix, EACH_LIMIT) : [];
+  return isUsername && countSearch(state, user) === 0 ? searchUsers(state, user, prefix, EACH_LIMIT) : [];
 }
 
 export const searchFeature: Feature<'search'> = {

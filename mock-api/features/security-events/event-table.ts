@@ -29,6 +29,14 @@ export const securityEvents = {
     // Of anybody who knew the old password (OWASP ASVS 7.4.3).
     ends: 'all',
   },
+  password_refused: { ...SECURITY, ...nothing, notification: 'password_refused', email: 'password_refused' },
+  code_refused: { ...SECURITY, ...nothing, notification: 'code_refused', email: 'code_refused' },
+  second_factor_refused: {
+    ...SECURITY,
+    ...nothing,
+    notification: 'second_factor_refused',
+    email: 'second_factor_refused',
+  },
   pin_changed: { ...SECURITY, ...nothing, notification: 'pin', email: 'pin_changed' },
   pin_wrong: { ...SECURITY, ...nothing, notification: 'pin_wrong' },
   pin_locked: { ...SECURITY, ...nothing, notification: 'pin_locked', email: 'pin_locked' },

@@ -15,7 +15,7 @@ import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
-import { consumeCode, issueCode, RESEND_SECONDS } from '../verification-codes/verification-codes.ts';
+import { consumeAccountCode, issueCode, resendWait } from '../verification-codes/verification-codes.ts';
 import { presentSecurity } from './present-security.ts';
 
 const handlers: Handlers<'security'> = {
@@ -23,7 +23,7 @@ const handlers: Handlers<'security'> = {
 
   setPin: ({ pin, password }, { state, sandbox, user }) => {
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
-    requirePassword(state, user, password);
+    requirePassword(jobContext(sandbox), user, password);
     chooseNewPin(jobContext(sandbox), user, pin);
     return { data: presentSecurity(state, user) };
   },
@@ -42,7 +42,11 @@ const handlers: Handlers<'security'> = {
     const code = issueCode(state, { kind: 'pin', email, customer_id, device_id: null });
     mailCode(sandbox, code, language);
     return {
-      data: { identifier: code.identifier, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS },
+      data: {
+        identifier: code.identifier,
+        expires_in: CODE_SECONDS,
+        resend_in: resendWait(state, 'pin', email),
+      },
     };
   },
 
@@ -50,13 +54,13 @@ const handlers: Handlers<'security'> = {
     const context = jobContext(sandbox);
     refuseWithoutPin(user);
     // The code of the email is used up last, so that a slip in another field does not cost a new one.
-    requirePassword(state, user, password);
+    requirePassword(context, user, password);
     refuseWeak(user, pin);
     const need = { pin: false, totp: true };
     judgeApproval(context, user, { totp }, need);
     if (state.codes[identifier]?.customer_id !== user.customer_id)
       throw new ApiError('flow_expired', codeTexts.flow_expired);
-    consumeCode(state, 'pin', identifier, code);
+    consumeAccountCode(context, 'pin', identifier, code);
     consumeApproval(state, user, { totp }, need);
     chooseNewPin(context, user, pin);
     restrict(context, user, { scope: 'new_payees', reason: 'pin_reset' });

@@ -3,13 +3,13 @@ import { isNetworkId } from '#contract/networks.ts';
 import type { Risk } from '#contract/risks.ts';
 import { now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
+import { rateLimited } from '../../core/rate-limit.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { JobKinds } from '../../core/jobs.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
-import { texts as serverTexts } from '../../server/texts.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
 import { isReserved, reservedNames } from '../idempotency/reservations.ts';
@@ -49,8 +49,8 @@ const RESERVED = 'quote ';
 
 const handlers: Handlers<'transfers'> = {
   createQuote: (body, { state, user }) => {
-    const retryAfter = countQuote(state, user);
-    if (retryAfter > 0) throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter });
+    const wait = countQuote(state, user);
+    if (wait > 0) throw rateLimited(state, wait);
     return { data: presentQuote(state, user, createQuote(state, user, body)) };
   },
 

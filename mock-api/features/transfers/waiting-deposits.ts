@@ -1,6 +1,6 @@
 import { secondsUntil } from '../../core/clock.ts';
+import { rateLimited } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { ApiError } from '../../server/api-error.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
 import { texts } from './texts.ts';
@@ -14,8 +14,6 @@ export function refuseManyDeposits(state: SandboxState, { customer_id }: User): 
     status === 'pending' && bank_transfer ? [Date.parse(bank_transfer.expires_at)] : [],
   );
   if (ends.length < WAITING_DEPOSITS) return;
-  throw new ApiError('rate_limited', texts.deposits_waiting, {
-    retryAfter: secondsUntil(state, Math.min(...ends)),
-    values: { limit: WAITING_DEPOSITS },
-  });
+  const wait = secondsUntil(state, Math.min(...ends));
+  throw rateLimited(state, wait, texts.deposits_waiting, { limit: WAITING_DEPOSITS });
 }

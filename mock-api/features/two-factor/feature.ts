@@ -32,7 +32,7 @@ const handlers: Handlers<'twoFactor'> = {
   },
 
   verifyTwoFactor: (body, call) => {
-    const { user, deviceId } = consumePendingLogin(call.state, body);
+    const { user, deviceId } = consumePendingLogin(call, body);
     requireOpenAccount(user);
     startSession(call, user, deviceId);
     return { message: call.text(signInTexts.signed_in) };

@@ -3,13 +3,18 @@ import { texts } from './texts.ts';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import type { RequestContext } from '../../server/request-context.ts';
 import { now } from '../../core/clock.ts';
+import { jobContext } from '../../core/sandbox.ts';
 import { freshIdentifier, triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
 import { verify, hash } from '../../core/secret-hash.ts';
 import { next, pickChars } from '../../core/random.ts';
 import { remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { isKnownDevice } from '../devices/known-device.ts';
 import type { User } from '../users/state.ts';
+import { judgeTry, refuseTooManyTries } from '../wrong-tries/wrong-tries.ts';
 import type { TwoFactor } from './state.ts';
 
 const PERIOD = 30;
@@ -121,10 +126,11 @@ export function createPendingLogin(state: SandboxState, user: User, deviceId: st
 
 /**
  * Verifies the second factor of a login.
- * @throws ApiError 400 `flow_expired` or `code_invalid`; 429 `code_locked` after five wrong tries.
+ * @throws ApiError 400 `flow_expired` or `code_invalid`; 429 `code_locked` after five wrong tries, `rate_limited` after too many of
+ * the account.
  */
 export function consumePendingLogin(
-  state: SandboxState,
+  { state, sandbox, c }: RequestContext,
   { identifier, email, code }: { identifier: string; email: string; code: string },
 ): { user: User; deviceId: string | null } {
   const pending = own(state.pendingLogins, identifier);
@@ -133,9 +139,14 @@ export function consumePendingLogin(
   const isPending = pending && user && factor && pending.expires_at > now(state);
   if (!isPending || user.email !== email.toLowerCase())
     throw new ApiError('flow_expired', codeTexts.flow_expired);
-  if (pending.tries >= WRONG_TRIES) throw new ApiError('code_locked', texts.two_factor_locked);
-  const isValid = /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
-  if (!isValid) {
+  const tryer = { email: user.email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
+  // Before the lock of the one login: another one would not get further.
+  refuseTooManyTries(state, tryer, 'second_factor');
+  if (pending.tries >= WRONG_TRIES)
+    throw new ApiError('code_locked', texts.two_factor_locked, { details: { until: null } });
+  const isRight = () =>
+    /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
+  if (!judgeTry(jobContext(sandbox), tryer, 'second_factor', isRight)) {
     pending.tries += 1;
     throw new ApiError('code_invalid', texts.two_factor_wrong, { details: triesLeft(pending.tries) });
   }

@@ -1,4 +1,3 @@
-import { texts as serverTexts } from '../../server/texts.ts';
 import { notificationsOf } from '../notifications/state.ts';
 import type { NumberedEvent } from '../outbox/state.ts';
 import {
@@ -15,12 +14,12 @@ import { sessionToken } from '../../server/cookies.ts';
 import { errorResponse } from '../../server/error-response.ts';
 import { KEEP_ALIVE, openSse, type SseStream } from '../../server/sse.ts';
 import { languageOf, type Language } from '../../server/translate.ts';
-import { ApiError } from '../../server/api-error.ts';
 import { readQuery } from '../../server/implement.ts';
 import { lastEvent, eventsSince } from '../outbox/outbox.ts';
 import { present as presentNotification, unreadCount } from '../notifications/notifications.ts';
 import { own } from '../../core/own-record.ts';
 import { perSandbox } from '../../core/per-sandbox.ts';
+import { rateLimited } from '../../core/rate-limit.ts';
 import type { Connection, Sandbox } from '../../core/sandbox.ts';
 import { hasExpired, resolveSession, type SignedIn } from '../session/sessions.ts';
 
@@ -77,8 +76,7 @@ function listenerOf({ c, sandbox, language }: RequestContext, { user }: SignedIn
 /** @throws ApiError 429 `rate_limited` if the session has the maximum number of open streams */
 function requireFreeStream({ sandbox, token }: Listener): void {
   const open = [...openStreams(sandbox)].filter((one) => one.token === token);
-  if (open.length >= STREAMS_PER_SESSION)
-    throw new ApiError('rate_limited', serverTexts.too_many_requests, { retryAfter: RETRY_AFTER });
+  if (open.length >= STREAMS_PER_SESSION) throw rateLimited(sandbox.state, RETRY_AFTER);
 }
 
 function listen(

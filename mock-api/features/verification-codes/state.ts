@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, timestamp } from '../../core/schemas.ts';
+import { remove } from '../../core/own-record.ts';
 import { defineSlice } from '../../core/slice.ts';
 
 const verificationCode = z.object({
@@ -34,7 +35,8 @@ export const codesSlice = defineSlice({
   reset: ['state'],
   keyedBy: 'identifier',
   onUserDeleted: (state, { customer_id, email }) => {
+    // They would count for an account that is made anew with the address.
     for (const code of Object.values(state.codes))
-      if (code.customer_id === customer_id || code.email === email) code.state = 'replaced';
+      if (code.customer_id === customer_id || code.email === email) remove(state.codes, code.identifier);
   },
 });

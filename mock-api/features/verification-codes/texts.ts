@@ -14,8 +14,12 @@ export const texts = {
     'zh-CN': '错误次数过多，请重新获取验证码。',
   },
   resend_too_soon: {
-    en: 'A code is on its way. You can request another in {seconds} seconds.',
-    'zh-CN': '验证码已发送，{seconds} 秒后可重新获取。',
+    en: 'A code is on its way. You can request another in {wait}.',
+    'zh-CN': '验证码已发送，{wait} 后可重新获取。',
+  },
+  too_many_codes: {
+    en: 'Too many codes were requested. You can request another in {wait}.',
+    'zh-CN': '获取验证码过于频繁，{wait} 后可重新获取。',
   },
   flow_expired: {
     en: 'This step has timed out. Please start again.',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { triedSecrets, type TriedSecret } from '#contract/error-codes.ts';
 import { timestamp } from '../../core/schemas.ts';
 import { remove } from '../../core/own-record.ts';
 import { defineSlice } from '../../core/slice.ts';
 
 /** Secrets whose wrong tries count together. */
-export const tryGroups = ['code', 'second_factor', 'password'] as const;
-export type TryGroup = (typeof tryGroups)[number];
+export const tryGroups = triedSecrets;
+export type TryGroup = TriedSecret;
 
 const wrongTry = z.object({
   group: z.enum(tryGroups),
@@ -17,7 +18,10 @@ const wrongTries = z.record(z.string(), z.array(wrongTry));
 
 declare module '../../core/state.ts' {
   interface SandboxState {
-    /** By the account's email address, which need not have an account: wrong tries of the last 24 hours. */
+    /**
+     * By email address in lower case, which need not have an account: wrong tries of the last 24 hours, oldest first. Addresses
+     * stand in the order of their newest try.
+     */
     wrongTries: z.output<typeof wrongTries>;
   }
 }

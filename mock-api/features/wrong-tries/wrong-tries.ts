@@ -1,13 +1,21 @@
 import { iso, now, secondsUntil } from '../../core/clock.ts';
-import { evictOldest, own } from '../../core/own-record.ts';
+import type { JobContext } from '../../core/jobs.ts';
+import { own, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import type { SecurityEvent } from '../security-events/event-table.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import type { User } from '../users/state.ts';
+import { userByEmail } from '../users/users.ts';
 import type { TryGroup } from './state.ts';
 import { texts } from './texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Addresses that are kept: anybody can try one that has no account. */
-const ACCOUNT_LIMIT = 1000;
+/**
+ * Addresses without an account that are kept while a try of theirs is recent. Who would tell one from an account by washing its
+ * count away has to fail at so many others within a day, each behind a challenge. Rows of accounts are never dropped for room.
+ */
+export const STRANGER_LIMIT = 10_000;
 
 /**
  * Wrong tries of an account within 24 hours, over all flows and devices. Devices that the account knows have a count of their own:
@@ -19,15 +27,34 @@ export const tryLimits: Readonly<Record<TryGroup, { unknown: number; known: numb
   password: { unknown: 10, known: 30, all: 30 },
 };
 
+/** What the owner is told when a ceiling is reached. */
+const events: Readonly<Record<TryGroup, SecurityEvent>> = {
+  code: 'code_refused',
+  second_factor: 'second_factor_refused',
+  password: 'password_refused',
+};
+
 /** Who tries: an account by its address, and whether the device is one that the account knows. */
 export interface Tryer {
   readonly email: string;
   readonly known: boolean;
+  /** Where the call comes from, for the owner. */
+  readonly ip?: string | null;
 }
+
+/**
+ * The owner of a session as somebody who tries. A call that wants one (`auth: 'session'`) is let through from a verified device
+ * alone, so its device is known.
+ */
+export const sessionTryer = ({ email }: User): Tryer => ({ email, known: true });
+
+const keyOf = (email: string) => email.trim().toLowerCase();
 
 const recent = (state: SandboxState, email: string) =>
   // The clock can also be moved back.
-  (own(state.wrongTries, email) ?? []).filter(({ at }) => at > now(state) - DAY_MS && at <= now(state));
+  (own(state.wrongTries, keyOf(email)) ?? []).filter(
+    ({ at }) => at > now(state) - DAY_MS && at <= now(state),
+  );
 
 /** Until when no more tries are let through, in milliseconds since 1970; null while there are some left. */
 export function lockedUntil(state: SandboxState, { email, known }: Tryer, group: TryGroup): number | null {
@@ -51,19 +78,60 @@ export function lockedUntil(state: SandboxState, { email, known }: Tryer, group:
 export function refuseTooManyTries(state: SandboxState, tryer: Tryer, group: TryGroup): void {
   const until = lockedUntil(state, tryer, group);
   if (until === null) return;
+  const wait = secondsUntil(state, until);
   throw new ApiError('rate_limited', texts.too_many_tries, {
-    retryAfter: secondsUntil(state, until),
-    details: { until: iso(until) },
-    values: { minutes: Math.ceil(secondsUntil(state, until) / 60) },
+    retryAfter: wait,
+    details: { until: iso(until), secret: group },
+    values: { wait: { wait } },
   });
 }
 
-export function countWrongTry(state: SandboxState, { email, known }: Tryer, group: TryGroup): void {
-  if (!own(state.wrongTries, email)) evictOldest(state.wrongTries, ACCOUNT_LIMIT);
-  state.wrongTries[email] = [...recent(state, email), { group, at: now(state), known }];
+/**
+ * Judges a secret: the one way to, for all whose wrong tries count. While too many were wrong it is not looked at, so that a refusal
+ * says nothing about it.
+ * @throws ApiError 429 `rate_limited` with the time
+ */
+export function judgeTry(
+  context: JobContext,
+  tryer: Tryer,
+  group: TryGroup,
+  isRight: () => boolean,
+): boolean {
+  refuseTooManyTries(context.state, tryer, group);
+  if (isRight()) return true;
+  countWrongTry(context, tryer, group);
+  return false;
+}
+
+/** Counts a wrong try; with the last one that is let through, the owner is told. */
+export function countWrongTry(context: JobContext, tryer: Tryer, group: TryGroup): void {
+  const { state } = context;
+  const { email, known, ip = null } = tryer;
+  const key = keyOf(email);
+  const tries = [...recent(state, key), { group, at: now(state), known }];
+  remove(state.wrongTries, key);
+  makeRoom(state);
+  state.wrongTries[key] = tries;
+  const user = userByEmail(state, key);
+  if (user?.accountStatus !== 'active' || lockedUntil(state, tryer, group) === null) return;
+  const count = tries.filter((one) => one.group === group && one.known === known).length;
+  recordEvent(context, user, events[group], { ip, values: { count } });
+}
+
+/** Removes addresses whose tries have all been forgotten; if there are still too many, the oldest of those without an account. */
+function makeRoom(state: SandboxState): void {
+  if (Object.keys(state.wrongTries).length < STRANGER_LIMIT) return;
+  const accounts = new Set(Object.values(state.users).map(({ email }) => email));
+  for (const email of Object.keys(state.wrongTries))
+    if (recent(state, email).length === 0) remove(state.wrongTries, email);
+  const strangers = Object.keys(state.wrongTries).filter((email) => !accounts.has(email));
+  for (const email of strangers.slice(0, Math.max(0, strangers.length - STRANGER_LIMIT + 1)))
+    remove(state.wrongTries, email);
 }
 
 /** Forgets the wrong tries of a group, because its secret is another one now. */
 export function forgetWrongTries(state: SandboxState, email: string, group: TryGroup): void {
-  state.wrongTries[email] = recent(state, email).filter((one) => one.group !== group);
+  const kept = recent(state, email).filter((one) => one.group !== group);
+  if (kept.length === 0) remove(state.wrongTries, keyOf(email));
+  else state.wrongTries[keyOf(email)] = kept;
 }

@@ -8,14 +8,16 @@ import {
   type Ref,
 } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
-import { failureMessage, type ErrorFallbacks } from '#src/stores/errors/error-message.ts';
-import { isRejected } from '#src/stores/errors/error-predicates.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import type { ErrorFallbacks } from '#src/stores/errors/error-message.ts';
+import { isRejected, isTryRefused } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import type { CodeAlphabet } from '#src/ui/form/otp-code.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { failureText } from './failure-text.ts';
 import { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
@@ -40,6 +42,7 @@ export interface CodeKind {
 
 interface CodeFormProps {
   ref?: Ref<CodeFormHandle>;
+  locale: Locale;
   messages: Pick<ScreenProps<'auth', 'otp'>['messages'], 'shared' | 'toasts'>;
   code: CodeKind;
   /** The caller's, so that only one of its requests runs at a time. */
@@ -60,7 +63,7 @@ interface CodeFormProps {
 
 /** The form of every screen that asks for a code: boxes that send it when the last one is filled, resend, and a button. */
 export function CodeForm(props: CodeFormProps) {
-  const { ref, messages, code, flight, verify, fallback, onFailure, resend, submit, blocker } = props;
+  const { ref, locale, messages, code, flight, verify, fallback, onFailure, resend, submit, blocker } = props;
   const { length = OTP_LENGTH } = code;
   const ready = useHydrated();
   const [error, setError] = useState<string>();
@@ -89,13 +92,11 @@ export function CodeForm(props: CodeFormProps) {
         return await verify(typed);
       } catch (failure) {
         onFailure?.(failure);
-        const text = failureMessage(failure, messages.toasts, fallback);
+        const text = await failureText(failure, messages.toasts, fallback, locale);
         showToast('error', text);
         // A code that the API did not judge may still be right, so it stays in its boxes.
-        if (isRejected(failure)) {
-          boxes.current?.restart();
-          setError(text);
-        }
+        if (isRejected(failure)) boxes.current?.restart();
+        if (isRejected(failure) || isTryRefused(failure)) setError(text);
         return undefined;
       }
     });

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { password, preparePassword } from '#contract/fields.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
-import { failureMessage } from '#src/stores/errors/error-message.ts';
-import { isUnauthenticated } from '#src/stores/errors/error-predicates.ts';
+import { isTryRefused, isUnauthenticated } from '#src/stores/errors/error-predicates.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { login } from '#src/stores/sign-in/login.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
@@ -13,6 +12,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { failureText } from './failure-text.ts';
 import type { LoginProps } from './Login.tsx';
 import { openAfterLogin } from './open-after-login.ts';
 
@@ -49,10 +49,10 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
         challenge.reset();
         if (!form.setServerErrors(error, (name) => (name === 'password' ? name : null))) {
           const fallback = { refused: toasts.invalidCredentials, failed: toasts.loginFailed };
-          const text = failureMessage(error, toasts, fallback);
+          const text = await failureText(error, toasts, fallback, locale);
           const detail = text === toasts.loginFailed ? screen.failedDetail : undefined;
           showToast('error', text, { detail });
-          if (isUnauthenticated(error)) form.setErrorText('password', text);
+          if (isUnauthenticated(error) || isTryRefused(error)) form.setErrorText('password', text);
         }
         form.setFocus('password', { shouldSelect: true });
         return undefined;

@@ -6,6 +6,7 @@ import { localizePath } from '#src/intl/locale.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { clearSignup } from '#src/stores/session/clear-signup.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
+import { waitForResend } from '#src/stores/sign-in/resend-timer.ts';
 import { requestSignupCode, signupEmail, verifySignupCode } from '#src/stores/sign-in/signup.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -49,6 +50,7 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
         form.current?.restart();
       } catch (failure) {
         const fallback = { refused: toasts.resendFailed, failed: toasts.resendFailed };
+        waitForResend(failure);
         showToast('error', failureMessage(failure, toasts, fallback));
       }
       setIsResending(false);
@@ -73,6 +75,7 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
       </div>
       <CodeForm
         ref={form}
+        locale={locale}
         messages={messages}
         code={{ id: 'otp', ...shared.code, incomplete: fields['otp.full'], badPaste: fields['otp.paste'] }}
         flight={verification}

@@ -2,6 +2,7 @@ import { CODE_SECONDS } from '#contract/fields.ts';
 import { useResendTimer } from '#src/connected/session/use-resend-timer.ts';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import { resendWaitLength } from '#src/stores/sign-in/resend-timer.ts';
 import { CountdownBar } from '#src/ui/feedback/CountdownBar.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
@@ -28,7 +29,7 @@ export function ResendCode({ messages, hint, resend, resending, busy = false, on
   const [before = '', after = ''] = messages.in.split('{time}');
   return (
     <div className="wait">
-      <CountdownBar seconds={seconds} total={CODE_SECONDS} />
+      <CountdownBar seconds={seconds} total={seconds === null ? CODE_SECONDS : resendWaitLength()} />
       <p className="line">
         <span>{hint}</span>
         {seconds === 0 ? (

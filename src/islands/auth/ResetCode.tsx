@@ -4,6 +4,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { isFlowExpired } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { waitForResend } from '#src/stores/sign-in/resend-timer.ts';
 import { requestReset, verifyReset } from '#src/stores/sign-in/password-reset.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -45,6 +46,7 @@ export function ResetCode({ locale, messages, email, onExpired }: LaterStepProps
         form.current?.restart();
       } catch (failure) {
         const fallback = { refused: toasts.resetCodeFailed, failed: toasts.resetCodeFailedTryAgain };
+        waitForResend(failure);
         showToast('error', failureMessage(failure, toasts, fallback));
       }
       challenge.reset();
@@ -55,6 +57,7 @@ export function ResetCode({ locale, messages, email, onExpired }: LaterStepProps
   return (
     <CodeForm
       ref={form}
+      locale={locale}
       messages={messages}
       code={{
         id: 'code',

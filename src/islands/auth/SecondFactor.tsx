@@ -70,6 +70,7 @@ export function SecondFactor({
       <CodeForm
         key={source}
         ref={form}
+        locale={locale}
         messages={messages}
         code={codes[source]}
         flight={flight}

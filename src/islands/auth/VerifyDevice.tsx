@@ -45,6 +45,7 @@ function VerifyDeviceScreen({ locale, messages }: ScreenProps<'auth', 'device'>)
       </div>
       <CodeForm
         ref={form}
+        locale={locale}
         messages={messages}
         code={{
           id: 'otp',

@@ -83,6 +83,12 @@ export const isFlowExpired = (error: unknown) => hasErrorCode(error, 'flow_expir
 /** True after too many wrong codes: the API accepts none any more. */
 export const isCodeLocked = (error: unknown) => hasErrorCode(error, 'code_locked');
 
+/**
+ * True when another try with the same secret is of no use now: too many wrong ones came, of this code or of the account. It is said
+ * beside the field.
+ */
+export const isTryRefused = (error: unknown) => isCodeLocked(error) || hasErrorCode(error, 'rate_limited');
+
 /** The server's errors of single fields: name -> message key of contract/fields.ts. Empty for any other error. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};

@@ -1,6 +1,7 @@
 import type { RequestInput } from '#contract/requests.ts';
 import * as contract from '#contract/security.ts';
 import { call } from '#src/api/call.ts';
+import { hasErrorCode } from '../errors/error-predicates.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { savePinHint } from '../session/auth.ts';
 import { applySecurity, revalidateSecurity } from './security.ts';
@@ -35,6 +36,12 @@ export interface PinResetCode {
   readonly expiresAt: number;
   readonly resendAt: number;
 }
+
+/** When the next code can be requested, after one was refused because others were sent; null for any other error. */
+export const resendAtOf = (error: unknown): number | null =>
+  hasErrorCode(error, 'resend_too_soon') && error.retryAfter !== null
+    ? Date.now() + error.retryAfter * 1000
+    : null;
 
 /** Sends a code to the account's address. @throws ApiError */
 export async function requestPinReset(): Promise<PinResetCode> {

@@ -221,6 +221,7 @@ test.each(['__proto__', 'constructor', '%ff', '%2e%2e', '%00', 'x'.repeat(5000),
       );
     }
     // Look-ups of people are counted.
-    expect({ ...remembered(state), rateLimits: before.rateLimits }).toEqual(before);
+    const { rateLimits, lookedUp } = before;
+    expect({ ...remembered(state), rateLimits, lookedUp }).toEqual(before);
   },
 );

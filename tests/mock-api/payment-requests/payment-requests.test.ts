@@ -100,13 +100,64 @@ test('who is asked declines, who asks cancels, and nobody else does either', asy
   expect((await one(samuel, other)).status).toBe('cancelled');
 });
 
-test('five open ones to a person are the most; a closed one makes room', async () => {
+test('three open ones to a person are the most; a closed one makes room', async () => {
   const first = await asked(nneka);
-  for (let turn = 0; turn < 4; turn += 1) expect((await ask(nneka)).status).toBe(201);
+  for (let turn = 0; turn < 2; turn += 1) expect((await ask(nneka)).status).toBe(201);
   expect((await ask(nneka)).body.code).toBe('too_many_requests_open');
   expect((await ask(nneka, { ...terms, to: 'chinedu' })).status).toBe(201);
   await close(samuel, first, 'declined');
   expect((await ask(nneka)).status).toBe(201);
+});
+
+test('five a day to one person, cancelled ones counted: thirty that are cancelled at once pester nobody', async () => {
+  const told = async () =>
+    ((await samuel.get('/user/notifications/list')).body.data as Notification[]).length;
+  const before = await told();
+  const codes: unknown[] = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    const { body } = await ask(nneka);
+    codes.push(body.code);
+    if (body.data) await close(nneka, body.data as PaymentRequest, 'cancelled');
+  }
+  expect(codes).toEqual(Array.from({ length: 30 }, (_, turn) => (turn < 5 ? undefined : 'rate_limited')));
+  expect((await told()) - before).toBe(5);
+  // As many to others in between as are kept forget none of them.
+  for (let turn = 0; turn < 250; turn += 1)
+    await close(nneka, await asked(nneka, { asset: 'ngn', amount: '5000' }), 'cancelled');
+  const refused = await ask(nneka);
+  expect(refused.body.message).toBe(
+    'You’ve asked this person 5 times in a day. You can ask again in 24 hours.',
+  );
+  expect((await ask(nneka, { ...terms, to: 'chinedu' })).status).toBe(201);
+  await nneka.wait(24 * 3600);
+  expect((await ask(nneka)).status).toBe(201);
+});
+
+test('a stranger’s note is shown once they are paid, and that of whom one has paid or asked before at once', async () => {
+  const tobi = await Payer.create('complete', nneka.app);
+  const toTobi = { ...terms, to: '@tobiade' };
+  const shown = async (request: PaymentRequest) => {
+    const { note, note_hidden } = await one(tobi, request);
+    return [note, note_hidden];
+  };
+  const request = await asked(nneka, toTobi);
+  expect([request.note, request.note_hidden]).toEqual(['Lunch', false]);
+  expect(await shown(request)).toEqual([null, true]);
+  expect(await box(tobi, 'in')).toMatchObject([{ note: null, note_hidden: true }]);
+  // Money from the asker makes nobody familiar: it could be a kobo.
+  await nneka.paid({ ...toChinedu('1'), to: { username: 'tobiade' } });
+  expect(await shown(request)).toEqual([null, true]);
+  expect(await shown(await asked(nneka, { ...toTobi, note: null }))).toEqual([null, false]);
+  await tobi.paid(paying(request));
+  expect(await shown(request)).toEqual(['Lunch', false]);
+  expect(await shown(await asked(nneka, { ...toTobi, note: 'Tea' }))).toEqual(['Tea', false]);
+});
+
+test('who has asked somebody sees the notes of that person', async () => {
+  const tobi = await Payer.create('complete', nneka.app);
+  const request = await asked(nneka, { ...terms, to: '@tobiade' });
+  await asked(tobi, { ...terms, to: 'nnekaobi' });
+  expect(await one(tobi, request)).toMatchObject({ note: 'Lunch', note_hidden: false });
 });
 
 test('it expires by itself', async () => {

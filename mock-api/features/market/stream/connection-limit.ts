@@ -1,5 +1,6 @@
 import { ApiError } from '../../../server/api-error.ts';
 import { now } from '../../../core/clock.ts';
+import { rateLimited } from '../../../core/rate-limit.ts';
 import type { SandboxState } from '../../../core/state.ts';
 import { consumeSocketMode } from '../market-settings.ts';
 
@@ -20,7 +21,7 @@ export function admit(state: SandboxState): void {
     const [first] = ticker.attempts;
     if (first !== undefined && ticker.attempts.length >= ATTEMPT_LIMIT) {
       const retryAfter = Math.ceil((first + ATTEMPT_WINDOW - time) / 1000);
-      throw new ApiError('rate_limited', { text: 'Too many connections.' }, { retryAfter });
+      throw rateLimited(state, retryAfter, { text: 'Too many connections.' });
     }
     ticker.attempts.push(time);
   }

@@ -75,6 +75,7 @@ export const sendRecipient = {
     },
     own: '这是你自己发起的收款请求，请把链接发给要付款的人。',
     payment: '查看交易',
+    noteHidden: '付款后显示对方的备注。',
   },
   networks: {
     list: '可能的网络',

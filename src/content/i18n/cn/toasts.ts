@@ -49,5 +49,6 @@ export const toasts = {
   region: '通知',
   close: '关闭',
   stillWorking: '仍在处理…',
+  tooManyTries: '错误次数过多，请在 {time} 后重试。',
   offline: '没有网络连接。请检查网络后重试。',
 } satisfies Translation<typeof en>;

@@ -40,6 +40,8 @@ export const receiveUser = {
     cancelled: 'Your request was cancelled.',
     closing: 'Saving…',
     payment: 'See the payment',
+    /** Of a request by somebody whom the reader has neither paid nor asked. */
+    noteHidden: 'Their note shows once you pay.',
   },
 } as const;
 

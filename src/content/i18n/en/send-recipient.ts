@@ -78,6 +78,7 @@ export const sendRecipient = {
     },
     own: 'This is your own request. Share its link with the person who should pay it.',
     payment: 'See the transaction',
+    noteHidden: 'Their note shows once you pay.',
   },
   networks: {
     list: 'Possible networks',

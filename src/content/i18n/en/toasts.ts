@@ -50,6 +50,8 @@ export const toasts = {
   close: 'Close',
   /** Ours: a call that takes longer than 10 s. */
   stillWorking: 'Still working…',
+  /** Ours: too many wrong passwords or codes, until a time of the reader's day: `10:42`, `10:42 tomorrow`. */
+  tooManyTries: 'Too many wrong tries. Try again at {time}.',
   /** Ours: the network could not be reached. */
   offline: 'No connection. Check your network and try again.',
 } as const;

@@ -15,7 +15,7 @@ import type { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import type { PinDialogProps } from './PinDialog.tsx';
 import { PinInput } from './PinInput.tsx';
-import { isOneOf, pinErrors, pinStateErrors, totpErrors } from './approval-errors.ts';
+import { isOneOf, isTotpError, pinErrors, pinStateErrors } from './approval-errors.ts';
 import { useFailureText } from './use-failure-text.ts';
 import type { HeldPin } from './use-held-pin.ts';
 
@@ -73,7 +73,7 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
       } catch (failure) {
         const text = failureText(failure);
         if (isOneOf(failure, pinErrors)) goTo('pin', text);
-        else if (isOneOf(failure, totpErrors)) {
+        else if (isTotpError(failure)) {
           setIsTotpAsked(true);
           goTo('totp', hasErrorCode(failure, 'totp_required') ? undefined : text);
           const used = paymentErrorDetailsOf(failure, 'totp_used');

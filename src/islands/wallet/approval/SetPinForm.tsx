@@ -7,6 +7,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useMessages } from '../i18n/i18n.ts';
 import { AccountPassword, type AccountPasswordHandle } from './AccountPassword.tsx';
 import { NewPinFields, type NewPinHandle } from './NewPinFields.tsx';
+import { isPasswordError } from './approval-errors.ts';
 import { useFailureText } from './use-failure-text.ts';
 import type { HeldPin } from './use-held-pin.ts';
 
@@ -38,7 +39,7 @@ export function SetPinForm({ approves }: SetPinFormProps) {
       } catch (error) {
         approves?.held.forget();
         const text = failureText(error);
-        if (hasErrorCode(error, 'password_invalid')) password.current?.reject(text);
+        if (isPasswordError(error)) password.current?.reject(text);
         else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
         else showToast('error', text);
       }

@@ -8,6 +8,7 @@ import { locales, type Locale } from '#src/intl/locale.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { openPage } from '../../../dom-page.ts';
 import { PIN } from '../../../mock-api/transfers/payer.ts';
+import { useUp } from '../../../mock-api/wrong-tries/use-up.ts';
 import { expectText, pass, signedIn, type WalletMock } from '../../../render-wallet.tsx';
 
 const { pin: texts, wallet, toasts } = messages('en');
@@ -271,6 +272,29 @@ for (const needsTotp of [true, false])
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(await isFrozen(mock)).toBe(false);
   });
+
+for (const locale of locales)
+  for (const needsTotp of [true, false])
+    test(`in ${locale}: after too many wrong codes the step of the code says until when, ${needsTotp ? 'known before' : 'asked for by the API'}`, async () => {
+      const { pin } = messages(locale);
+      const mock = await signedIn('two-factor');
+      const { state } = mock.app.sandboxes.default;
+      const { email } = Object.values(state.users).at(-1)!;
+      useUp(state, email, { group: 'second_factor', known: true });
+      const { user, onClose } = await openDialog(mock, { needsTotp, locale });
+      await fill(user, pin.pin, PIN);
+      await press(user, needsTotp ? pin.next : ACTION);
+      await fill(user, pin.reset.totp, await shownCode(mock));
+      await press(user, ACTION);
+      await expectText(dialog).toMatch(
+        locale === 'en'
+          ? /Too many wrong tries\. Try again at 12:0\d tomorrow\./
+          : /错误次数过多，请在明天 12:0\d 后重试。/,
+      );
+      expect(dialog().textContent).toContain(pin.steps.totp);
+      expect(onClose).not.toHaveBeenCalled();
+      expect(await isFrozen(mock)).toBe(true);
+    });
 
 test('a wrong PIN leads back from the code to the PIN', async () => {
   const mock = await signedIn('two-factor');

@@ -1,7 +1,9 @@
 import type { ControlCode } from '#mock-api/server/api-error.ts';
 import type { PersonaName } from '#mock-api/personas/persona-ids.ts';
+import { own } from '#mock-api/core/own-record.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import type { Visitor } from '../../visitor.ts';
+import { useUp } from '../../wrong-tries/use-up.ts';
 
 /** What a case has at hand before its call. */
 export interface Stage {
@@ -47,6 +49,10 @@ export const otherThan = (code: string) => code.replace(/^./, (first) => (first 
 export async function repeat(times: number, act: () => Promise<unknown>): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) await act();
 }
+
+/** As if so many wrong codes of the app had come from devices of a customer that no more are looked at. */
+export const wrongCodesOfTheApp = (state: SandboxState, customerId: string | undefined): void =>
+  useUp(state, own(state.users, customerId)?.email ?? '', { group: 'second_factor', known: true });
 
 /** For what has to happen before and has nothing to say to the body. */
 export const quietly = (act: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {

@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { issueToken } from '#mock-api/stand-ins/turnstile/captcha.ts';
 import { PASSED } from '../../visitor.ts';
-import { casesOf, otherThan, repeat, wait, type CallCase, type Stage } from './call-case.ts';
+import { casesOf, otherThan, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
 
 const tobi = { email: 'tobi@example.com', password: PERSONA_PASSWORD, turnstile_token: PASSED };
 
@@ -90,14 +90,32 @@ export const loginCases: readonly CallCase[] = [
       login: false,
       body: { ...tobi, password: 'Wrong1234!' },
       answer: [401, 'invalid_credentials'],
+      changes: ['wrongTries'],
     },
-    { when: 'nobody has the address', body: tobi, answer: [401, 'invalid_credentials'] },
+    {
+      when: 'ten passwords from devices like this one were wrong',
+      as: 'complete',
+      login: false,
+      before: quietly(async ({ visitor }) => {
+        visitor.cookies.clear();
+        await repeat(10, () => visitor.post('/auth/login', { ...tobi, password: 'Wrong1234!' }));
+      }),
+      body: { ...tobi, device_id: 'dev_new' },
+      answer: [429, 'rate_limited'],
+    },
+    {
+      when: 'nobody has the address',
+      body: tobi,
+      answer: [401, 'invalid_credentials'],
+      changes: ['wrongTries'],
+    },
     {
       when: 'the account has no password',
       as: 'oauth-existing',
       login: false,
       body: { ...tobi, email: 'oauth-existing@example.com' },
       answer: [401, 'invalid_credentials'],
+      changes: ['wrongTries'],
     },
     {
       when: 'the account is banned',
@@ -135,7 +153,7 @@ export const loginCases: readonly CallCase[] = [
       before: wrongDeviceCode,
       body: {},
       answer: [400, 'code_invalid'],
-      changes: ['codes'],
+      changes: ['codes', 'wrongTries'],
     },
     {
       when: 'the code is older than 300 seconds',

@@ -1,10 +1,9 @@
 import { errorStatus, type ErrorCode } from '#contract/error-codes.ts';
 import { checkNuban } from '#contract/addresses/nuban.ts';
-import { now } from '#mock-api/core/clock.ts';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import { PIN, TRON } from '../../transfers/payer.ts';
-import { casesOf, quietly, repeat, type CallCase, type Stage } from './call-case.ts';
+import { casesOf, quietly, repeat, type CallCase, type Stage, wrongCodesOfTheApp } from './call-case.ts';
 
 const refusedWith = (code: ErrorCode) => [errorStatus[code], code] as const;
 const KEY = '5f7c0a52-9d3e-4a53-8f0e-1f2d8a6b7c90';
@@ -155,13 +154,13 @@ export const payeeCases: readonly CallCase[] = [
       'the code of the app is wrong',
       { ...address, approval: { pin: PIN, totp: '000000' } },
       'totp_invalid',
-      { as: 'two-factor', changes: ['rateLimits'] },
+      { as: 'two-factor', changes: ['wrongTries'] },
     ),
-    createCase('five codes of the app were wrong', address, 'rate_limited', {
+    createCase('ten codes of the app were wrong', address, 'rate_limited', {
       as: 'two-factor',
       before: (stage) => {
         const [customer_id] = Object.keys(stage.state.twoFactor);
-        stage.state.rateLimits[`totp ${customer_id}`] = new Array<number>(5).fill(now(stage.state));
+        wrongCodesOfTheApp(stage.state, customer_id);
         return { approval: { pin: PIN, totp: appCode(stage) } };
       },
     }),

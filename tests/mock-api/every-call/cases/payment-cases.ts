@@ -9,7 +9,7 @@ import { restrict } from '#mock-api/features/restrictions/restrictions.ts';
 import { setBlocked } from '#mock-api/features/users/blocks.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import { PIN, toChinedu, toTron, TRON } from '../../transfers/payer.ts';
-import { casesOf, wait, type CallCase, type Stage } from './call-case.ts';
+import { casesOf, wait, type CallCase, type Stage, wrongCodesOfTheApp } from './call-case.ts';
 
 const KEY = '5f7c0a52-9d3e-4a53-8f0e-1f2d8a6b7c90';
 const as = 'complete' as const;
@@ -23,7 +23,7 @@ const quoteCase = (when: string, body: object, code: ErrorCode, before?: CallCas
   answer: refusedWith(code),
   ...(before ? { before } : {}),
   // Each request counts, a refused one too.
-  changes: ['rateLimits'] as const,
+  changes: ['rateLimits', 'lookedUp'] as const,
 });
 const bank = (account_number: string) => ({
   kind: 'payout',
@@ -157,7 +157,7 @@ const transactionCases = casesOf('POST /wallet/transactions', [
   paymentCase('the quote has expired', 'quote_expired', {
     then: (stage) => wait(stage, 601),
     // The error brings a fresh one.
-    changes: ['quotes', 'rateLimits'],
+    changes: ['quotes', 'rateLimits', 'lookedUp'],
   }),
   paymentCase('the money is not there', 'insufficient_funds', { request: toChinedu('900000') }),
   paymentCase('it is above the limit', 'amount_above_limit', {
@@ -216,14 +216,14 @@ const transactionCases = casesOf('POST /wallet/transactions', [
     request: toTron('5'),
     given: { approval: { pin: PIN, totp: '000000' } },
     then: (stage) => authenticator(stage),
-    changes: ['rateLimits'],
+    changes: ['wrongTries'],
   }),
-  paymentCase('five codes of the app were wrong', 'rate_limited', {
+  paymentCase('ten codes of the app were wrong', 'rate_limited', {
     request: toTron('5'),
     given: { approval: { pin: PIN, totp: '000000' } },
     then: (stage) => {
       authenticator(stage);
-      stage.state.rateLimits[`totp ${id(stage)}`] = new Array<number>(5).fill(now(stage.state));
+      wrongCodesOfTheApp(stage.state, id(stage));
     },
   }),
   {

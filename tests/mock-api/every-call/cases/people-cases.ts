@@ -7,7 +7,12 @@ const path = '/users/chinedu';
 const nobody = '/users/nobody123';
 const oneself = '/users/tobiade';
 
-const changes = ['rateLimits'] as const;
+const changes = ['rateLimits', 'lookedUp'] as const;
+/** Twenty names that nobody has looked up before. */
+const lookUpTwenty = quietly(({ visitor }) => {
+  let turn = 0;
+  return repeat(20, () => visitor.get(`/users/nobody${(turn += 1)}`));
+});
 const noSuchPerson = [
   {
     when: 'nobody has it',
@@ -16,12 +21,12 @@ const noSuchPerson = [
     answer: refusedWith('recipient_not_found'),
     changes,
   },
-  { when: 'it is oneself', as, path: `${oneself}/block`, answer: refusedWith('self_send'), changes },
+  { when: 'it is oneself', as, path: `${oneself}/block`, answer: refusedWith('self_send') },
   {
     when: 'twenty were looked up in a minute',
     as,
     path: `${path}/block`,
-    before: quietly((stage) => repeat(20, () => stage.visitor.get(path))),
+    before: lookUpTwenty,
     answer: refusedWith('rate_limited'),
   },
 ];
@@ -42,13 +47,13 @@ export const peopleCases: readonly CallCase[] = [
       as,
       path: nobody,
       answer: refusedWith('recipient_not_found'),
-      changes: ['rateLimits'],
+      changes,
     },
     {
       when: 'twenty were looked up in a minute',
       as,
       path,
-      before: quietly((stage) => repeat(20, () => stage.visitor.get(path))),
+      before: lookUpTwenty,
       answer: refusedWith('rate_limited'),
     },
   ]),

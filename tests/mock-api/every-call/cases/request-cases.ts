@@ -19,6 +19,8 @@ const askCase = (when: string, body: object, code: ErrorCode, more: Partial<Call
   headers,
   body: { ...toChinedu, ...body },
   answer: refusedWith(code),
+  // Who is asked is looked up.
+  changes: ['rateLimits', 'lookedUp'] as const,
   ...more,
 });
 
@@ -61,10 +63,20 @@ export const requestCases: readonly CallCase[] = [
     askCase('they have blocked the customer', {}, 'recipient_blocked', {
       before: quietly(async (stage) => setBlocked(stage.state, 'dir_chinedu', customerOf(stage), true)),
     }),
-    askCase('five are open', {}, 'too_many_requests_open', {
+    askCase('three are open', {}, 'too_many_requests_open', {
       before: quietly(async (stage) => {
         let turn = 0;
-        await repeat(5, () => ask(stage, toChinedu, OTHER_KEY.replace(/.$/, String((turn += 1)))));
+        await repeat(3, () => ask(stage, toChinedu, OTHER_KEY.replace(/.$/, String((turn += 1)))));
+      }),
+    }),
+    askCase('five were made within a day, cancelled ones too', {}, 'rate_limited', {
+      before: quietly(async (stage) => {
+        let turn = 0;
+        await repeat(5, async () => {
+          const { body } = await ask(stage, toChinedu, OTHER_KEY.replace(/.$/, String((turn += 1))));
+          const { request_id } = body.data as { request_id: string };
+          await stage.visitor.write('PUT', `${path}/${request_id}/status`, { status: 'cancelled' });
+        });
       }),
     }),
     askCase('the amount is no number', { amount: 'much' }, 'amount_format'),
@@ -111,7 +123,7 @@ export const requestCases: readonly CallCase[] = [
       body: { kind: 'send', asset: 'ngn', to: { username: 'chinedu' }, amount: '5' },
       before: declined,
       answer: refusedWith('request_closed'),
-      changes: ['rateLimits'],
+      changes: ['rateLimits', 'lookedUp'],
     },
   ]),
 ];

@@ -86,7 +86,7 @@ export const secondStepCases: readonly CallCase[] = [
       },
       body: {},
       answer: [400, 'code_invalid'],
-      changes: ['pendingLogins'],
+      changes: ['pendingLogins', 'wrongTries'],
     },
     {
       when: 'five wrong codes came before the right one',
@@ -174,7 +174,7 @@ export const secondStepCases: readonly CallCase[] = [
       before: async (stage) => ({ code: otherThan((await askNumber(stage)).code) }),
       body: {},
       answer: [400, 'code_invalid'],
-      changes: ['codes'],
+      changes: ['codes', 'wrongTries'],
     },
     {
       when: 'the code is older than 300 seconds',

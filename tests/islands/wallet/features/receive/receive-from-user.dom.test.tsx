@@ -107,6 +107,40 @@ test('somebody who asks appears without a reload, and can be declined', async ()
   await expectText(incoming).toContain(en.requests.statuses.declined);
 });
 
+for (const locale of locales)
+  test(`in ${locale}: of a stranger’s request it is said that the note shows once it is paid`, async () => {
+    const { receiveUser: t } = messages(locale);
+    const mock = await signedIn();
+    const asked = { from: 'zhangwei', amount: '5000', note: 'A note' };
+    await mock.control('POST', '/simulate/requests', asked);
+    await open(USER, { mock, locale });
+    await expectText(main).toContain(t.requests.noteHidden);
+    expect(main().textContent).not.toContain('A note');
+  });
+
+test('the sixth request of a day to one person is refused beside the field for them, with how long', async () => {
+  const { user, mock } = await open(USER, { persona: 'complete' });
+  for (let turn = 0; turn < 5; turn += 1) {
+    const body = { asset: 'ngn', amount: '5', to: 'chinedu' } as const;
+    const { data } = await mock.call(contract.createPaymentRequest, {
+      body,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await mock.call(contract.closePaymentRequest, {
+      params: { id: data.request_id },
+      body: { status: 'cancelled' },
+    });
+  }
+  await user.type(await within(main()).findByLabelText(en.request.amount), '5,000');
+  const field = within(main()).getByLabelText(en.request.to);
+  await user.type(field, '@chinedu');
+  await user.click(await buttonIn(main, interpolate(en.request.send, { amount: '₦5,000.00' })));
+  await expectText(main).toContain(
+    'You’ve asked this person 5 times in a day. You can ask again in 24 hours.',
+  );
+  expect(document.activeElement).toBe(field);
+});
+
 test('the request that a notification names has the focus', async () => {
   const mock = await signedIn();
   const { request_id } = await mock.control<{ request_id: string }>('POST', '/simulate/requests', {

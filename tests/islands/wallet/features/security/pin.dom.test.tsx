@@ -6,6 +6,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { PIN } from '../../../../mock-api/transfers/payer.ts';
+import { useUp } from '../../../../mock-api/wrong-tries/use-up.ts';
 import {
   buttonIn,
   expectText,
@@ -240,6 +241,42 @@ describe('a reset', () => {
     await fillRest(user, await emailedCode(mock));
     await press(user, texts.reset.save);
     await screen.findByText(texts.reset.done);
+  });
+
+  test.each([
+    { group: 'password', legend: texts.password },
+    { group: 'code', legend: texts.reset.code },
+    { group: 'second_factor', legend: texts.reset.totp },
+  ] as const)('after too many wrong ones of $group says so beside that field, with the time', async (row) => {
+    const mock = await signedIn('two-factor');
+    const { state } = mock.app.sandboxes.default;
+    const { email } = Object.values(state.users).at(-1)!;
+    const { user } = await renderScreen(PATH, { mock });
+    await requestCode(user);
+    useUp(state, email, { group: row.group, known: true });
+    await fillRest(user, await emailedCode(mock));
+    const { items } = await mock.control<{ items: { code: string }[] }>('GET', '/authenticator');
+    await fill(user, texts.reset.totp, items[0]!.code);
+    await press(user, texts.reset.save);
+    const control = async () =>
+      row.group === 'password' ? screen.getByLabelText(row.legend) : (await boxes(row.legend))[0]!;
+    await expect
+      .poll(async () => {
+        const id = (await control()).getAttribute('aria-describedby') ?? '';
+        return document.getElementById(id)?.textContent;
+      })
+      .toMatch(/^Too many wrong tries\. Try again at 12:0\d tomorrow\.$/);
+  });
+
+  test('after ten codes says how long until the next one, hours included', async () => {
+    const { user, mock } = await renderScreen(PATH);
+    await requestCode(user);
+    for (let turn = 0; turn < 9; turn += 1) {
+      await pass(31_000);
+      await press(user, texts.reset.resend);
+      await expect.poll(() => mock.journal('POST /user/pin/reset-code')).toHaveLength(turn + 2);
+    }
+    await expectText(place).toMatch(/You can request a new code in (1:00:00|59:5\d)\./);
   });
 
   test('asks for a code of the authenticator app where there is one', async () => {

@@ -29,7 +29,7 @@ interface PaymentRequestItemProps {
 export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps) {
   const { requests: messages } = useMessages('receiveUser');
   const row = useRef<HTMLLIElement>(null);
-  const { box, from, to, asset, amount, note, status, created_at, transaction_id } = request;
+  const { box, from, to, asset, amount, note, note_hidden, status, created_at, transaction_id } = request;
   const other = box === 'in' ? from : to;
   const name = other ? sanitizeText(other.name) : messages.anybody;
   const title = <bdi>{interpolate(box === 'in' ? messages.asks : messages.asked, { name })}</bdi>;
@@ -63,6 +63,7 @@ export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps
                 </bdi>
               </>
             )}
+            {note_hidden && status === 'open' && ` · ${messages.noteHidden}`}
           </>
         }
         end={

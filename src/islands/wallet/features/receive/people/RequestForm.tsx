@@ -33,6 +33,7 @@ const personErrors = [
   'self_send',
   'recipient_blocked',
   'too_many_requests_open',
+  'rate_limited',
 ] as const;
 const amountErrors = ['amount_format', 'amount_precision', 'amount_below_min', 'amount_above_limit'] as const;
 

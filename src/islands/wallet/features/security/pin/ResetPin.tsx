@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#src/stores/interface/toasts.ts';
-import { requestPinReset, type PinResetCode } from '#src/stores/security/pin.ts';
+import { requestPinReset, resendAtOf, type PinResetCode } from '#src/stores/security/pin.ts';
 import type { Security } from '#src/stores/security/security.ts';
 import { dropQuote } from '#src/stores/transfers/send-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -32,6 +32,9 @@ export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
         setCode(await requestPinReset());
         showToast('success', reset.sent);
       } catch (error) {
+        const resendAt = resendAtOf(error);
+        // After many codes the next one is further away than was said with the last.
+        if (code && resendAt !== null) setCode({ ...code, resendAt });
         showToast('error', failureText(error));
       }
       return undefined;

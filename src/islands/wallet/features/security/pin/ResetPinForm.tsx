@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { refusedSecret } from '#src/stores/errors/refused-tries.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { resetPin, type PinResetCode } from '#src/stores/security/pin.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
@@ -12,7 +13,7 @@ import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { AccountPassword, type AccountPasswordHandle } from '../../../approval/AccountPassword.tsx';
 import { NewPinFields, type NewPinHandle } from '../../../approval/NewPinFields.tsx';
-import { isOneOf, totpErrors } from '../../../approval/approval-errors.ts';
+import { isOneOf, isPasswordError, isTotpError } from '../../../approval/approval-errors.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 
@@ -45,8 +46,13 @@ export function ResetPinForm({ code, needsTotp, isSending, onResend, onReset, on
   const [errors, setErrors] = useState<Partial<Record<'code' | 'totp', string>>>({});
   const failureText = useFailureText();
 
-  useEffect(() => {
+  // Another code was sent: what was said of the one before is over.
+  const [codeOfErrors, setCodeOfErrors] = useState(code.identifier);
+  if (codeOfErrors !== code.identifier) {
+    setCodeOfErrors(code.identifier);
     setErrors({});
+  }
+  useEffect(() => {
     emailed.current?.restart();
   }, [code.identifier]);
 
@@ -85,11 +91,11 @@ export function ResetPinForm({ code, needsTotp, isSending, onResend, onReset, on
         onReset();
       } catch (error) {
         const text = failureText(error);
-        if (hasErrorCode(error, 'password_invalid')) password.current?.reject(text);
+        if (isPasswordError(error)) password.current?.reject(text);
         else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
-        else if (codeErrors.some((one) => hasErrorCode(error, one)))
+        else if (isOneOf(error, codeErrors) || refusedSecret(error) === 'code')
           rejectCode(emailed.current, 'code', text);
-        else if (isOneOf(error, totpErrors)) rejectCode(totp.current, 'totp', text);
+        else if (isTotpError(error)) rejectCode(totp.current, 'totp', text);
         else showToast('error', text);
       }
       return undefined;

@@ -62,7 +62,7 @@ function OneRequest({ request }: { request: PaymentRequest }) {
   const { request: messages } = useMessages('sendRecipient');
   const { locale } = useI18n();
   const today = useToday();
-  const { box, from, asset, amount, note, status, expires_at, transaction_id } = request;
+  const { box, from, asset, amount, note, note_hidden, status, expires_at, transaction_id } = request;
   const name = sanitizeText(from.name);
   const ownText = sanitizeText(note ?? '');
   const isPayable = box === 'in' && status === 'open';
@@ -86,6 +86,7 @@ function OneRequest({ request }: { request: PaymentRequest }) {
             </bdi>
           </blockquote>
         )}
+        {note_hidden && isPayable && <p className="soft">{messages.noteHidden}</p>}
         {isPayable ? (
           <>
             <p className="soft">{withUpcoming(messages.until, expires_at, locale, today)}</p>

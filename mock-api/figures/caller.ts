@@ -1,0 +1,67 @@
+import { createApp } from '../app.ts';
+import type { PersonaName } from '../personas/persona-ids.ts';
+import type { Mock } from '../server/hono-env.ts';
+
+/** What a call was answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A mock without anybody in it, whose clock stands and whose prices do too. */
+export const quietMock = (): Mock => createApp({ first: {}, everywhere: { tickerSpeed: 0 } });
+
+/** Whoever tries something, in process: keeps cookies, and moves the clock. */
+export class Caller {
+  readonly #app: Mock;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(app: Mock) {
+    this.#app = app;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: object,
+    given: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const headers = new Headers(given);
+    if (body) headers.set('content-type', 'application/json');
+    if (this.#cookies.size > 0)
+      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+    const response = await this.#app.request(path, init);
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split('; ');
+      const at = pair.indexOf('=');
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    };
+  }
+
+  control(method: string, path: string, body: object): Promise<Answer> {
+    return this.call(method, `/__mock${path}`, body, { 'x-mock-control': '1' });
+  }
+
+  /** Becomes somebody: with their device, and signed in unless told otherwise. */
+  async become(name: PersonaName, login = true): Promise<{ email: string; password: string }> {
+    const { body } = await this.control('POST', '/persona', { name, login });
+    for (const cookie of body.cookies as { name: string; value: string }[])
+      this.#cookies.set(cookie.name, cookie.value);
+    return body.account as { email: string; password: string };
+  }
+
+  /** Stops the clock. */
+  async stopClock(): Promise<void> {
+    await this.control('PUT', '/clock', { mode: 'frozen' });
+  }
+
+  async wait(seconds: number): Promise<void> {
+    await this.control('POST', '/clock/advance', { ms: seconds * 1000 });
+  }
+}
