@@ -13,7 +13,8 @@ const MOST_PROXIES = 9;
  * @throws Error that names the variable to set and not its value, which may be a secret.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, secure: boolean): Settings {
-  const { COWRIE_PROXY_SECRET: secret = '', COWRIE_TRUSTED_PROXIES: proxies = '' } = environment;
+  const secret = environment.COWRIE_PROXY_SECRET ?? '';
+  const proxies = environment.COWRIE_TRUSTED_PROXIES ?? '';
   if (secret === '' && secure)
     throw new Error(
       'COWRIE_PROXY_SECRET is not set: the API would count the forms of all visitors as those of one. See .env.example.',
