@@ -7,7 +7,7 @@ const addressOf = (forwarded: string | undefined, proxies: number) =>
     {
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       socket: { remoteAddress: CONNECTION },
-    } as Parameters<typeof clientAddress>[0],
+    },
     proxies,
   );
 

@@ -46,10 +46,10 @@ describe('the address that the site passes on to the API', () => {
     const headers = { 'x-forwarded-for': '203.0.113.1, 192.0.2.1' };
     await api.site.ask('/', { cookie: visitor.cookie, headers });
     await api.site.ask('/no/such/page', { cookie: visitor.cookie, headers });
-    await api.site.ask('/status', { cookie: visitor.cookie, headers });
+    await api.site.ask('/support/status', { cookie: visitor.cookie, headers });
     await send(visitor, '203.0.113.1, 192.0.2.1');
     expect(new Set(api.calls.map(({ url }) => new URL(url).pathname))).toEqual(
-      new Set(['/user/profile/status', '/service-status', '/contact']),
+      new Set(['/user/profile/status', '/status', '/contact']),
     );
     for (const { url, headers: sent } of api.calls) {
       expect([url, sent.get('x-forwarded-for')]).toEqual([url, '192.0.2.1']);
@@ -60,7 +60,16 @@ describe('the address that the site passes on to the API', () => {
 
   it('and the secret are on no page', async () => {
     const { cookie } = await api.signedIn('complete');
-    for (const path of ['/', '/w', '/contact', '/login', '/no/such/page', '/500', '/status', '/healthz']) {
+    for (const path of [
+      '/',
+      '/w',
+      '/contact',
+      '/login',
+      '/no/such/page',
+      '/500',
+      '/support/status',
+      '/healthz',
+    ]) {
       const answer = await api.site.ask(path, { cookie, headers: { 'x-forwarded-for': '192.0.2.1' } });
       const said = answer.text + JSON.stringify(answer.headers);
       expect(said).not.toContain(PROXY_SECRET);
