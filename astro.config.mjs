@@ -70,6 +70,8 @@ export default defineConfig({
         min: 1,
         max: 60_000,
       }),
+      // server/settings.ts says at the start if it is missing or too short.
+      COWRIE_PROXY_SECRET: envField.string({ context: 'server', access: 'secret', optional: true }),
     },
   },
   // Highlighting writes style attributes, which the policy refuses.
@@ -92,6 +94,8 @@ export default defineConfig({
         "manifest-src 'self'",
         "require-trusted-types-for 'script'",
         `connect-src 'self' ${site.connect.join(' ')}`,
+        // Browsers are to prefer `report-to`, but all of them know this one, and it needs no further header (server/csp-reports.ts).
+        'report-uri /csp-report',
         ...(site.secure ? ['upgrade-insecure-requests'] : []),
       ],
     },

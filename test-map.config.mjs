@@ -359,6 +359,11 @@ export const testMap = [
       'server/members',
       'server/snapshots',
       'server/framing',
+      'server/malformed-requests',
+      'server/client-address',
+      'server/csp-reports',
+      'server/settings',
+      'server/visitor-address',
     ],
   },
   {
@@ -374,6 +379,11 @@ export const testMap = [
   },
   { source: 'contract/**', browser: everyJourney, checks: ['server/contact'] },
   { source: 'mock-api/**', browser: [...everyJourney, 'fixture'] },
+  {
+    source: 'mock-api/server/{cross-origin,origins,client-identity,headers,implement,read-body}.ts',
+    browser: ['foreign-origin'],
+    checks: ['server/visitor-address'],
+  },
   {
     source: 'mock-api/features/*/*',
     unit: ['mock-api/{folder}/**', 'mock-api/every-call/{valid-calls,every-case}'],

@@ -92,8 +92,14 @@ const verifiedSession = {
 const input = { invalid_fields: 'A value breaks a rule: `fields` names each one with a message key.' };
 const body = {
   bad_json: 'The body is no JSON.',
-  unsupported_media_type: 'The body is not sent as `application/json`.',
   body_too_large: 'The body has more than 64 kB.',
+};
+/** Of every call but a GET, so that no page of another site can make it with the cookies of somebody who visits that page. */
+const change = {
+  origin_refused:
+    '`Origin` is not one of the allowed origins, or there is none and `Sec-Fetch-Site` is `cross-site` or `same-site`.',
+  unsupported_media_type:
+    'The body is not sent as `application/json`. A call that takes none refuses one of another type, even an empty one.',
 };
 
 const anyCall = {
@@ -106,6 +112,7 @@ export function errorsOf(operation: Operation): Readonly<Partial<Record<ErrorCod
   return {
     ...(endpoint.auth === 'none' ? {} : session),
     ...(endpoint.auth === 'session' ? verifiedSession : {}),
+    ...(endpoint.method === 'GET' ? {} : change),
     ...(request.body ? body : {}),
     ...(request.body || request.query || request.params ? input : {}),
     ...anyCall,

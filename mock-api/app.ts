@@ -10,6 +10,7 @@ import { dropMarked } from './faults/transport-faults.ts';
 import { errorResponse } from './server/error-response.ts';
 import { resolveSandbox } from './server/resolve-sandbox.ts';
 import { answerPreflight, commonHeaders, guardHost } from './server/headers.ts';
+import { allowOrigins } from './server/origins.ts';
 import { recordRequest } from './server/record-request.ts';
 import { watchViolations } from './server/contract-violations.ts';
 import { unmatched } from './server/unmatched.ts';
@@ -40,6 +41,10 @@ export interface MockOptions {
   onUnmatched?: (text: string) => void;
   /** Where the site runs, for the links of the admin page and of emails. */
   site?: string | undefined;
+  /** The origins whose pages may make the calls of the contract; every page of this computer when left out. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** What the site's server proves itself by when it passes a visitor's address on. Without it every address is the socket's. */
+  proxySecret?: string | undefined;
   /** The clock by which unused sandboxes are deleted. */
   realTime?: RealTime;
   /** `keepAlive`: milliseconds between two comments that keep an event stream open. */
@@ -64,20 +69,24 @@ export function createApp(options: MockOptions = {}): Mock {
   const violations = new Violations(options.onUnmatched);
   const app = Object.assign(new Hono<MockEnv>(), { sandboxes, violations });
 
-  app.use(commonHeaders, watchViolations(violations), guardHost, answerPreflight, guardControl);
+  const { site, proxySecret = '' } = options;
+  const allowsOrigin = allowOrigins(options.allowedOrigins);
   app.use((c, next) => {
-    c.set('site', options.site);
+    c.set('site', site);
+    c.set('allowsOrigin', allowsOrigin);
+    c.set('proxySecret', proxySecret);
     return next();
   });
+  app.use(commonHeaders, watchViolations(violations), guardHost, answerPreflight, guardControl);
   app.use(resolveSandbox(sandboxes), announceChange, recordRequest);
-  const serveOptions = { site: options.site, keepAlive: options.events?.keepAlive };
+  const serveOptions = { site, keepAlive: options.events?.keepAlive };
   for (const [area, feature] of Object.entries(features))
     serveFeature(app, area as Area, feature, serveOptions);
   serveTurnstile(app);
   serveTelemetry(app);
   serveGoogleConsent(app);
   serveDocuments(app);
-  serveAdmin(app, options.site);
+  serveAdmin(app, site);
   serveControl(app, {
     sandboxes,
     violations,

@@ -1,4 +1,5 @@
 // `npm run preview [-- --no-build]`: the production server on a build that talks to the mock API. What e2e tests run against.
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '#server/build-record.ts';
@@ -36,8 +37,11 @@ if (!process.argv.includes('--no-build')) {
   }
 }
 
+// The mock believes what the site says of its visitors' addresses, so that each has rate limits of their own.
+const proxySecret = process.env.COWRIE_PROXY_SECRET || randomBytes(16).toString('hex');
 const tree = new ProcessTree();
 tree.start('mock', ['mock-api/bin.mjs'], {
+  COWRIE_PROXY_SECRET: proxySecret,
   PORT: String(mockPort),
   HOST: '',
   PUBLIC_SITE_URL: siteUrl,
@@ -46,6 +50,7 @@ if (await tree.healthy(`${mockUrl}/__mock/health`)) {
   tree.start('site', ['server/main.ts'], {
     PORT: String(sitePort),
     HOST: 'localhost',
+    COWRIE_PROXY_SECRET: proxySecret,
     // A busy machine must not make the server give up on the API and render a member's page as a guest's.
     COWRIE_STATUS_TIMEOUT_MS: process.env.COWRIE_STATUS_TIMEOUT_MS ?? '5000',
   });

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { assets } from './static-files.ts';
+import { clientAddress } from './client-address.ts';
+import { receiveCspReports, REPORT_PATH } from './csp-reports.ts';
 import { compress } from './compress.ts';
 import { consentOf } from './consent.ts';
 import { snapshotResponse, type Snapshots } from './snapshots.ts';
@@ -26,6 +28,8 @@ interface SiteOptions {
   readonly snapshots?: Snapshots;
   /** The build id that /healthz reports. */
   readonly buildId?: string;
+  /** How many proxies stand in front of the server, for the visitor's address. */
+  readonly proxies?: number;
 }
 
 /** The methods that pages and files support. Astro throws on some others and logs a stack for each. */
@@ -45,7 +49,14 @@ interface Env {
 }
 
 /** The site: health, files, snapshots of guests' pages, and everything else rendered. */
-export function createApp({ handler, client, graph, snapshots, buildId }: SiteOptions): Hono<Env> {
+export function createApp({
+  handler,
+  client,
+  graph,
+  snapshots,
+  buildId,
+  proxies = 0,
+}: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -54,6 +65,8 @@ export function createApp({ handler, client, graph, snapshots, buildId }: SiteOp
     }
     return c.req.path.length > MAX_PATH_LENGTH ? c.text('URI too long', 414) : next();
   });
+
+  app.post(REPORT_PATH, receiveCspReports());
 
   app.post('*', async (c, next) => {
     if (FORM.test(c.req.header('content-type') ?? '')) return next();
@@ -82,7 +95,10 @@ export function createApp({ handler, client, graph, snapshots, buildId }: SiteOp
   app.all('*', async (c) => {
     const lost = snapshots && isAnonymousGet(c) ? snapshots.find(c.req.path, consent(c)) : null;
     if (lost) return snapshotResponse(lost, conditions(c));
-    const page = await renderPage(handler, asPageRequest(c.env.incoming, snapshots?.secure ?? false));
+    const page = await renderPage(
+      handler,
+      asPageRequest(c.env.incoming, { secure: snapshots?.secure ?? false, proxies }),
+    );
     if (!page) return errorPage(c, snapshots);
     const { status, headers } = page;
     const type = headers.get('content-type') ?? '';
@@ -135,9 +151,14 @@ function conditions(c: Context<Env>) {
 /**
  * A HEAD is rendered as a GET, so that both answer with the same headers; Hono leaves the body out. The callback's tokens
  * are read by its own page in the browser: here they could only end up in a log. A site that is built for https is behind
- * a proxy that ends TLS: one that does not say so must not make every form look as if it came from another origin.
+ * a proxy that ends TLS: one that does not say so must not make every form look as if it came from another origin. Pages and
+ * actions read the visitor's address from X-Forwarded-For, so it has that one alone.
  */
-function asPageRequest(incoming: HttpBindings['incoming'], secure: boolean): HttpBindings['incoming'] {
+function asPageRequest(
+  incoming: HttpBindings['incoming'],
+  { secure, proxies }: { readonly secure: boolean; readonly proxies: number },
+): HttpBindings['incoming'] {
+  incoming.headers['x-forwarded-for'] = clientAddress(incoming, proxies);
   if (incoming.method === 'HEAD') incoming.method = 'GET';
   if (secure) incoming.headers['x-forwarded-proto'] ??= 'https';
   const [path = ''] = (incoming.url ?? '').split('?');

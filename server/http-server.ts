@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { securityHeaders, setSecurityHeaders } from './headers.ts';
@@ -13,6 +13,10 @@ export function createHttpServer(app: Hono<{ Bindings: HttpBindings }>, secure: 
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     incoming.url = originForm(incoming.url ?? '/');
     setSecurityHeaders(outgoing, incoming.url, secure);
+    if (hasTwoHosts(incoming) || namesHost(incoming.url)) {
+      outgoing.writeHead(400, { connection: 'close', 'content-length': '0' }).end();
+      return;
+    }
     void listener(incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -39,6 +43,15 @@ function originForm(target: string): string {
   const { pathname, search } = new URL(target);
   return pathname.startsWith('/') ? pathname + search : target;
 }
+
+/** A proxy in front may read the other one, and so speak of another site (RFC 9112, section 3.2). Node keeps the first alone. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** A path that begins with `//`, if only once its dots are gone: a URL that is made of it has its first part for a host name. */
+const namesHost = (target: string) =>
+  target.startsWith('//') ||
+  (URL.canParse(`http://host${target}`) && new URL(`http://host${target}`).pathname.startsWith('//'));
 
 /** Stops accepting requests, lets running ones finish, and closes the rest after the grace period. */
 export async function close(server: Server, grace = GRACE): Promise<void> {

@@ -5,12 +5,22 @@ import { createApp } from './app.ts';
 import { loadSnapshots } from './snapshots.ts';
 import { readBuildRecord } from './build-record.ts';
 import { close, createHttpServer } from './http-server.ts';
+import { readSettings } from './settings.ts';
 import { readChunkGraph } from './preloads.ts';
 import type { PageHandler } from './render.ts';
 
 const dist = resolve(import.meta.dirname, '..', process.env.COWRIE_DIST ?? 'dist');
 const port = Number.parseInt(process.env.PORT ?? '4321', 10);
 const host = process.env.HOST ?? 'localhost';
+
+function settingsOrExit() {
+  try {
+    return readSettings(process.env, snapshots.secure);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
 
 const entry = join(dist, 'server', 'entry.mjs');
 if (!existsSync(entry) || !existsSync(join(dist, 'build.json'))) {
@@ -21,12 +31,14 @@ if (!existsSync(entry) || !existsSync(join(dist, 'build.json'))) {
 // eslint-disable-next-line no-unsanitized/method -- the build's own file
 const { handler } = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
 const snapshots = loadSnapshots(join(dist, 'snapshots'));
+const { proxies } = settingsOrExit();
 const app = createApp({
   handler,
   client: join(dist, 'client'),
   graph: readChunkGraph(join(dist, 'preloads.json')),
   snapshots,
   buildId: readBuildRecord(dist).id,
+  proxies,
 });
 const server = createHttpServer(app, snapshots.secure);
 

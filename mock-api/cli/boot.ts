@@ -13,12 +13,15 @@ import { loadSnapshot } from './load-snapshot.ts';
  * @throws UsageError, ContractMismatch
  */
 export function boot(command: Command, options: Pick<MockOptions, 'onMail' | 'onUnmatched' | 'site'>): Mock {
-  const { persona = 'complete', seed, clock, latency, tickerSpeed, fixedCodes, strict, restore } = command;
+  const { persona = 'complete', seed, clock, latency, tickerSpeed, fixedCodes, restore } = command;
+  const { strict, allowedOrigins, proxySecret } = command;
   const snapshot = restore === undefined ? null : loadSnapshot(restore);
   const app = createApp({
     first: { persona: { name: persona, login: false } },
     everywhere: { seed, clock, latency, tickerSpeed, fixedCodes },
     strict,
+    allowedOrigins,
+    proxySecret,
     ...options,
   });
   if (!snapshot) return app;

@@ -26,6 +26,12 @@ export const flags = {
     type: 'boolean',
     description: 'allows a --host that other computers can reach: they then control the mock',
   },
+  'allow-origin': {
+    type: 'string',
+    value: 'ORIGINS',
+    description:
+      'the origins whose pages may call the API, with commas between; every page on localhost when left out',
+  },
   persona: {
     type: 'string',
     value: 'NAME',

@@ -7,8 +7,10 @@ import {
   clockFrom,
   hostFrom,
   latencyFrom,
+  originsFrom,
   personaFrom,
   portFrom,
+  proxySecretFrom,
   seedFrom,
   speedFrom,
   UsageError,
@@ -28,6 +30,9 @@ export interface Command {
   readonly restore: string | undefined;
   readonly open: boolean;
   readonly fixedCodes: boolean;
+  readonly allowedOrigins: readonly string[] | undefined;
+  /** By which the site's server proves itself. No flag: other programs can read a command line. */
+  readonly proxySecret: string | undefined;
 }
 
 /**
@@ -56,6 +61,8 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Com
     restore: value('restore', (_flag, file) => file),
     open: given.open === true,
     fixedCodes: given['no-fixed-codes'] !== true,
+    allowedOrigins: value('allow-origin', originsFrom),
+    proxySecret: proxySecretFrom('COWRIE_PROXY_SECRET', environment.COWRIE_PROXY_SECRET),
   };
 }
 

@@ -1,3 +1,4 @@
+import { SHORTEST_PROXY_SECRET } from '#contract/forwarding.ts';
 import { clockSetting } from '../control/control-schemas.ts';
 import { tickerSpeed } from '../control/ticker.ts';
 import { distributions, type Distribution } from '../faults/latency.ts';
@@ -29,6 +30,19 @@ export function hostFrom(name: string, text: string, allowsAny: boolean): string
     text,
     'localhost, 127.0.0.1 or ::1; other computers could reach it otherwise, which needs --i-know',
   );
+}
+
+export function originsFrom(name: string, text: string): readonly string[] {
+  const origins = text.split(',').map((origin) => origin.trim());
+  if (origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return origins;
+  throw usageError(name, text, 'origins such as https://www.example.com, with commas between');
+}
+
+/** Does not repeat the text, which is a secret. */
+export function proxySecretFrom(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length >= SHORTEST_PROXY_SECRET) return text;
+  throw new UsageError(`${name} is too short: it takes ${SHORTEST_PROXY_SECRET} characters or more.`);
 }
 
 export function personaFrom(name: string, text: string): PersonaName {

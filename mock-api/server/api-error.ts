@@ -10,7 +10,6 @@ const controlStatus = {
   host_refused: 403,
   no_mail: 404,
   nobody_signed_in: 409,
-  origin_refused: 403,
   patch_failed: 422,
   patch_test_failed: 409,
   sandbox_restarted: 409,

@@ -5,7 +5,8 @@ import type { MockContext } from './hono-env.ts';
 import { ApiError } from './api-error.ts';
 import { iso, now } from '../core/clock.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { isOurHost, isOurOrigin } from './origins.ts';
+import { isOurHost } from './origins.ts';
+import { texts } from './texts.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 const ALLOWED_HEADERS =
@@ -19,6 +20,9 @@ const EXPOSED_HEADERS =
   'x-mock-sandbox, x-mock-now, retry-after, x-request-id, content-language, idempotent-replayed, etag';
 
 export const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
+/** How many Host headers were sent: Node keeps the first one alone. */
+const hostHeaders = (c: MockContext) =>
+  c.env?.incoming?.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length ?? 1;
 export const hostOf = (c: MockContext) => c.req.header('host') ?? new URL(c.req.url).host;
 
 /** The headers of every response. Made together with it, because the call may have moved the clock. */
@@ -34,7 +38,7 @@ export function responseHeaders(c: MockContext): Record<string, string> {
   if (isControl(c.req.path)) return headers;
   headers.vary = 'Origin';
   const origin = c.req.header('origin');
-  if (!isOurOrigin(origin) || c.get('withoutCors')) return headers;
+  if (!c.get('allowsOrigin')(origin) || c.get('withoutCors')) return headers;
   headers['access-control-allow-origin'] = origin;
   headers['access-control-allow-credentials'] = 'true';
   headers['access-control-expose-headers'] = EXPOSED_HEADERS;
@@ -58,8 +62,12 @@ export async function commonHeaders(c: MockContext, next: Next): Promise<void> {
   if (c.get('withoutCors')) for (const name of CORS_HEADERS) headers.delete(name);
 }
 
-/** Rejects a request to any other host name, which DNS rebinding can make lead here. */
+/**
+ * Rejects a request to any other host name, which DNS rebinding can make lead here; to two host names, of which a proxy in front
+ * may read the other one (RFC 9112, section 3.2); and a path that begins with `//`, which in a URL is a host name.
+ */
 export async function guardHost(c: MockContext, next: Next): Promise<void> {
+  if (hostHeaders(c) > 1 || c.req.path.startsWith('//')) throw new ApiError('bad_request', texts.bad_json);
   const host = hostOf(c);
   if (!isOurHost(host))
     throw new ApiError('host_refused', { text: `The mock answers on localhost only, not on ${host}.` });
@@ -70,7 +78,7 @@ export async function guardHost(c: MockContext, next: Next): Promise<void> {
 export async function answerPreflight(c: MockContext, next: Next): Promise<Response | undefined> {
   const isPreflight =
     c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
-  if (!isPreflight || isControl(c.req.path) || !isOurOrigin(c.req.header('origin'))) {
+  if (!isPreflight || isControl(c.req.path) || !c.get('allowsOrigin')(c.req.header('origin'))) {
     await next();
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
+import type { AllowsOrigin } from './origins.ts';
 import type { Violations } from './violations.ts';
 import type { Fault } from '../faults/state.ts';
 import type { NearMiss } from '../core/request-log.ts';
@@ -13,6 +14,10 @@ export interface MockEnv {
     sandbox: Sandbox;
     /** Where the site runs, for links in emails and pages. */
     site?: string | undefined;
+    /** The origins whose pages may make the calls of the contract. */
+    allowsOrigin: AllowsOrigin;
+    /** What the site's server proves itself by; empty where there is none. */
+    proxySecret: string;
     requestId: string;
     /** The call's name in the request log and for faults. */
     op?: string;

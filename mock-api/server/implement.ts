@@ -5,11 +5,12 @@ import { errorStatus } from '#contract/error-codes.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import { createRequestContext, type RequestContext, type SignedInContext } from './request-context.ts';
 import type { MockApp, MockContext } from './hono-env.ts';
+import { refuseForeignOrigin } from './cross-origin.ts';
 import { withFaults } from '../faults/apply-faults.ts';
 import { errorResponse } from './error-response.ts';
 import { fieldErrors, unexpectedMember } from './field-errors.ts';
 import { invalidControlRequest } from './request-problems.ts';
-import { CONTROL_LIMIT, readJson } from './read-body.ts';
+import { CONTROL_LIMIT, hasBody, readJson, refuseOtherThanJson } from './read-body.ts';
 import { ApiError } from './api-error.ts';
 import { createResponder } from './respond.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts';
@@ -43,7 +44,8 @@ export interface ImplementOptions<R extends Route> {
  * Serves one call. The request and the reply are validated, so that neither side of the contract can drift: a reply that breaks
  * its schema becomes 500 `contract_broken` and is reported on the terminal.
  *
- * Order: session, parameters, query, body, fault, handler. A call without permission gets its 401 or 403 whatever its body is.
+ * Order: origin, session, parameters, query, body, fault, handler. A call without permission gets its 401 or 403 whatever its
+ * body is, and what a foreign page sends meets no fault: a fault is there for the next call of the wallet itself.
  */
 export function implement<R extends Route>(
   app: MockApp,
@@ -59,6 +61,7 @@ export function implement<R extends Route>(
   app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
     c.set('op', op);
     return respondOrFail(c, async () => {
+      if (!options.control && method !== 'GET') refuseForeignOrigin(c);
       const context = createRequestContext(c);
       const authError = findAuthError(context, auth);
       // Without permission, an invalid request gets the auth error, not its field errors.
@@ -91,6 +94,7 @@ async function readRequest<R extends Route>(
     params: params && parseIn(params, c.req.param(), options.control),
     query: readQuery(c, query, options.control),
   };
+  if (!body && c.req.method !== 'GET') refuseOtherThanJson(c);
   return { ...read, body: await readBody(c, body && (options.body?.(context) ?? body), options.control) };
 }
 
@@ -157,12 +161,7 @@ async function readBody(c: MockContext, schema: Schema | undefined, control = fa
   return body;
 }
 
-/** Over a port every POST has a stream as its body, so only its headers say whether it is empty (RFC 9112, section 6.3). */
-function hasNoBody(c: MockContext): boolean {
-  if (c.req.header('content-type') !== undefined) return false;
-  const contentLength = c.req.header('content-length') ?? '0';
-  return !c.req.raw.body || (contentLength === '0' && c.req.header('transfer-encoding') === undefined);
-}
+const hasNoBody = (c: MockContext) => c.req.header('content-type') === undefined && !hasBody(c);
 
 /** @throws ApiError 422 `invalid_fields`, of a call with strict schemas `unexpected_member` */
 function parseIn(schema: Schema, value: unknown, control = false): unknown {

@@ -13,6 +13,13 @@ export function isOurOrigin(origin: string | undefined): origin is string {
   return origin !== undefined && OURS.test(origin);
 }
 
+/** Whether a page of this origin may make the calls of the contract, and read their replies. */
+export type AllowsOrigin = (origin: string | undefined) => origin is string;
+
+/** @param listed the allowed origins, as browsers write them; every page of this computer when left out. */
+export const allowOrigins = (listed: readonly string[] | undefined): AllowsOrigin =>
+  listed ? (origin): origin is string => origin !== undefined && listed.includes(origin) : isOurOrigin;
+
 export function isOurHost(host: string): boolean {
   return HOST.test(host);
 }

@@ -16,14 +16,38 @@ export async function readJson(
   c: MockContext,
   { limit = BODY_LIMIT, types = ['application/json'] }: { limit?: number; types?: readonly string[] } = {},
 ): Promise<unknown> {
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw new ApiError('unsupported_media_type', texts.unsupported_media_type);
+  if (!types.includes(mediaType(c)))
+    throw new ApiError('unsupported_media_type', texts.unsupported_media_type);
   const bytes = await readBytes(c.req.raw.body, Number(c.req.header('content-length') ?? 0), limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     throw new ApiError('bad_json', texts.bad_json);
   }
+}
+
+const mediaType = (c: MockContext) =>
+  (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/**
+ * Over a port every POST has a stream as its body, so only its headers say whether it is empty (RFC 9112, section 6.3); in
+ * process there are no such headers.
+ */
+export function hasBody(c: MockContext): boolean {
+  if (!c.env?.incoming) return c.req.raw.body !== null;
+  const length = c.req.header('content-length') ?? '0';
+  return length !== '0' || c.req.header('transfer-encoding') !== undefined;
+}
+
+/**
+ * For a call that takes no body: JSON is ignored, as an unknown member is elsewhere. A form has a type even when it is empty, and
+ * what a page sends without a type is no JSON either, so that neither makes the call without a preflight.
+ * @throws ApiError 415
+ */
+export function refuseOtherThanJson(c: MockContext): void {
+  const type = mediaType(c);
+  if (type === 'application/json' || (type === '' && !hasBody(c))) return;
+  throw new ApiError('unsupported_media_type', texts.unsupported_media_type);
 }
 
 /** Bytes above the limit that are read and discarded; of a longer body, the rest is not read. */

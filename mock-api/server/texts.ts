@@ -9,6 +9,10 @@ export const texts = {
     en: 'Send the request as JSON.',
     'zh-CN': '请以 JSON 格式发送请求。',
   },
+  origin_refused: {
+    en: 'This request came from another website, so we blocked it. Go to our site and try again.',
+    'zh-CN': '该请求来自其他网站，已被拦截。请前往本站重试。',
+  },
   body_too_large: {
     en: 'The request is too large.',
     'zh-CN': '请求内容过大。',

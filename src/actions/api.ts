@@ -1,6 +1,7 @@
 import { PUBLIC_API_URL } from 'astro:env/client';
 import type { ActionAPIContext } from 'astro:actions';
 import { createApiClient, type Call } from '#src/api/create-api-client.ts';
+import { forwardingHeaders } from '#src/api/forwarding.ts';
 import { languageTags } from '#src/intl/locale.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -15,18 +16,10 @@ export function apiFor(context: ActionAPIContext): Call {
     fetch: (input, init) => {
       const headers = new Headers(init.headers);
       if (cookie) headers.set('cookie', cookie);
-      headers.set('x-forwarded-for', clientAddressOf(context));
+      for (const [name, value] of Object.entries(forwardingHeaders(request))) headers.set(name, value);
       return fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     },
   });
-}
-
-/**
- * The IP address that rate limits count by: the last hop, which our own proxy wrote. A client can forge the hops before it.
- */
-function clientAddressOf({ request, clientAddress }: ActionAPIContext): string {
-  const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
-  return hops.at(-1)?.trim() || clientAddress;
 }
 
 /** The language of the page, as the API names it. */

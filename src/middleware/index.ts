@@ -57,7 +57,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.required = [];
   locals.hasOptedOut = hasOptedOut(request.headers);
   locals.consent = locals.hasOptedOut ? 'none' : consentOf(cookies.get(CONSENT_COOKIE)?.value);
-  locals.serviceStatus = () => fetchServiceStatus(PUBLIC_API_URL, request.headers.get('cookie'));
+  locals.serviceStatus = () => fetchServiceStatus(PUBLIC_API_URL, request);
   if (!isErrorPage && !isKnownPrefix(context.params.locale)) return new Response(null, { status: 404 });
 
   const viewer = await resolveViewerOnce(request, languageTags[locale]);

@@ -1,4 +1,5 @@
 import { replySchemaOf, type ReplyOf } from '#contract/endpoint.ts';
+import { forwardingHeaders } from '#src/api/forwarding.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
 
 export type ServiceStatus = ReplyOf<typeof getServiceStatus>['data'];
@@ -9,12 +10,13 @@ const TIMEOUT_MS = 1_000;
 /**
  * Fetches the status of the service; null when the API is unreachable or its answer is invalid.
  * @param api the API's origin, without a trailing slash.
- * @param cookie of the request: the mock finds the sandbox by it.
+ * @param request of the visitor. Its cookies are passed on: the mock finds the sandbox by one.
  */
-export async function fetchServiceStatus(api: string, cookie: string | null): Promise<ServiceStatus | null> {
+export async function fetchServiceStatus(api: string, request: Request): Promise<ServiceStatus | null> {
+  const cookie = request.headers.get('cookie');
   try {
     const response = await fetch(api + getServiceStatus.path, {
-      headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
+      headers: { accept: 'application/json', ...(cookie ? { cookie } : {}), ...forwardingHeaders(request) },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

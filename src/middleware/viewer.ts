@@ -2,6 +2,7 @@ import { isClosedAccount, type ClosedAccount } from '#contract/login-notices.ts'
 import { errorEnvelope } from '#contract/envelope.ts';
 import * as session from '#contract/me.ts';
 import { replySchemaOf, type ReplyOf } from '#contract/endpoint.ts';
+import { forwardingHeaders } from '#src/api/forwarding.ts';
 
 export type Status = ReplyOf<typeof session.getProfileStatus>;
 
@@ -38,6 +39,7 @@ export async function resolveViewer(
         accept: 'application/json',
         'accept-language': language,
         cookie,
+        ...forwardingHeaders(request),
         // Tells this call from the browser's own status check.
         'x-cowrie-render': '1',
       },

@@ -1,3 +1,4 @@
+import { PROXY_SECRET_HEADER } from '#contract/forwarding.ts';
 import { createApp, type MockOptions } from '#mock-api/app.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 
@@ -16,7 +17,16 @@ export const MOVING_MARKET: MockOptions = { everywhere: { tickerSpeed: 1 } };
  * however often it is read.
  */
 export const emptyMock = (options: MockOptions = {}): Mock =>
-  createApp({ first: {}, everywhere: { tickerSpeed: 0 }, ...options });
+  createApp({ first: {}, everywhere: { tickerSpeed: 0 }, proxySecret: PROXY_SECRET, ...options });
+
+/** What the site's server and the mock of a test have in common. */
+export const PROXY_SECRET = 'e5b0c1f7a24d4c0a9a3b6c8d7e1f2a30';
+
+/** The headers by which the site's server passes a visitor's address on. */
+export const forwardedFor = (address: string) => ({
+  'x-forwarded-for': address,
+  [PROXY_SECRET_HEADER]: PROXY_SECRET,
+});
 
 /** A browser in process: keeps cookies, speaks JSON. */
 export class Visitor {

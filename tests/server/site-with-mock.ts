@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createApp as createMock } from '#mock-api/app.ts';
+import { PROXY_SECRET } from '../mock-api/visitor.ts';
 import { startSite, type Site } from './site.ts';
 
 const MOCK = { 'content-type': 'application/json', 'x-mock-control': '1', host: 'localhost:8787' };
@@ -14,7 +15,7 @@ export interface Visitor {
  * Serves the built site over HTTP and routes its API calls to a mock in this process: a new mock for each test, and one site for
  * the whole file.
  */
-export function useMockInProcess() {
+export function useMockInProcess({ proxies = 0 } = {}) {
   let mock: ReturnType<typeof createMock>;
   const here = {
     site: undefined as unknown as Site,
@@ -48,11 +49,13 @@ export function useMockInProcess() {
   const { network } = here;
 
   beforeAll(async () => {
-    here.site = await startSite();
+    // The site reads it when its first page is rendered.
+    process.env.COWRIE_PROXY_SECRET = PROXY_SECRET;
+    here.site = await startSite({ proxies });
   });
   afterAll(() => here.site.close());
   beforeEach(() => {
-    mock = createMock({ everywhere: { tickerSpeed: 0 } });
+    mock = createMock({ everywhere: { tickerSpeed: 0 }, proxySecret: PROXY_SECRET });
     here.calls = [];
     here.network = network;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {

@@ -33,20 +33,24 @@ export interface Site {
 }
 
 /** Starts the production server on a free port with a built site, by default the preview. */
-export async function startSite({ secure = false, folder = dist } = {}): Promise<Site> {
+export async function startSite({ secure = false, folder = dist, proxies = 0 } = {}): Promise<Site> {
   const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href;
   // eslint-disable-next-line no-unsanitized/method -- a file of the build
   const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: PageHandler };
-  return startWith(handler, { secure, folder });
+  return startWith(handler, { secure, folder, proxies });
 }
 
 /** Starts it with another page handler, such as one that fails, waits or counts. */
-export async function startWith(handler: PageHandler, { secure = false, folder = dist } = {}): Promise<Site> {
+export async function startWith(
+  handler: PageHandler,
+  { secure = false, folder = dist, proxies = 0 } = {},
+): Promise<Site> {
   const app = createApp({
     handler,
     client: join(folder, 'client'),
     graph: readChunkGraph(join(folder, 'preloads.json')),
     snapshots: loadSnapshots(join(folder, 'snapshots')),
+    proxies,
   });
   const server = createHttpServer(app, secure);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

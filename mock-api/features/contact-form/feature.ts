@@ -1,5 +1,5 @@
 import { texts } from './texts.ts';
-import { clientIp, mailLanguage } from '../../server/client-identity.ts';
+import { clientNetwork, mailLanguage } from '../../server/client-identity.ts';
 import { acknowledgement } from './email.ts';
 import { findDuplicate, saveMessage } from './contact-messages.ts';
 import { enforce } from '../../core/rate-limit.ts';
@@ -10,7 +10,7 @@ import { contactMessagesSlice } from './state.ts';
 const handlers: Handlers<'contactForm'> = {
   sendContactMessage: (body, { c, state, sandbox, language, text }) => {
     const email = body.email.toLowerCase();
-    enforce(state, [`contact client ${clientIp(c)}`, `contact email ${email}`]);
+    enforce(state, [`contact client ${clientNetwork(c)}`, `contact email ${email}`]);
     const given = { name: body.name, email, message: body.message, topic: body.topic ?? 'help' };
     let message = findDuplicate(state, given);
     if (!message) {

@@ -1,5 +1,5 @@
 import { texts } from './texts.ts';
-import { clientIp, mailLanguage } from '../../server/client-identity.ts';
+import { clientNetwork, mailLanguage } from '../../server/client-identity.ts';
 import { newsletterEmail } from './email.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { enforce } from '../../core/rate-limit.ts';
@@ -11,7 +11,7 @@ import { newsletterTokensSlice, newsletterSubscribersSlice } from './state.ts';
 const handlers: Handlers<'newsletter'> = {
   subscribeToNewsletter: (body, { c, state, sandbox, language, text }) => {
     const email = body.email.toLowerCase();
-    enforce(state, [`newsletter client ${clientIp(c)}`, `newsletter email ${email}`]);
+    enforce(state, [`newsletter client ${clientNetwork(c)}`, `newsletter email ${email}`]);
     // Sends an email either way, so that no reply reveals who is subscribed.
     const isKnown = isSubscribed(state, email);
     const link = issueToken(state, {

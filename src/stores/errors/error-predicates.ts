@@ -47,6 +47,8 @@ const approvalCodes: ReadonlySet<string | null> = new Set<ErrorCode>([
   'totp_invalid',
   'totp_used',
   'sending_frozen',
+  // About the page that sent the call, not about who is logged in.
+  'origin_refused',
 ]);
 
 /** True when the API said that nobody is signed in (401), or that this session may not do it (403). */

@@ -99,6 +99,9 @@ const refused: [args: string[], ...line: string[]][] = [
   [['--latency', 'uniform:9,1'], '--latency is "uniform:9,1"', 'uniform:MIN,MAX'],
   [['--latency', 'normal:80,0.4'], '--latency is "normal:80,0.4"', 'lognormal:MEDIAN,SIGMA'],
   [['--latency', 'lognormal:80'], '--latency is "lognormal:80"', 'lognormal:MEDIAN,SIGMA'],
+  [['--allow-origin', 'www.example.com'], '--allow-origin is "www.example.com"', 'https://www.example.com'],
+  [['--allow-origin', 'https://a.example/'], '--allow-origin is "https://a.example/"', 'with commas between'],
+  [['--allow-origin', '*'], '--allow-origin is "*"', 'origins such as'],
   [['--ticker-speed', 'fast'], '--ticker-speed is "fast"', 'from 0 to 100000'],
   [['--restore', join(folder, 'gone.json')], 'gone.json', 'ENOENT'],
   [['--restore', notJson], notJson, 'it is not JSON'],
@@ -124,6 +127,23 @@ test('variables work, and flags win', () => {
   expect(listens(['--host', '0.0.0.0', '--i-know'], {})).toEqual(['0.0.0.0', 8787]);
   expect(() => listens([], { PORT: 'many' })).toThrow('PORT is "many"');
   expect(() => listens([], { HOST: '0.0.0.0' })).toThrow('HOST is "0.0.0.0"');
+});
+
+test('--allow-origin lists the only origins whose pages may call', async () => {
+  const visitor = beginWith(['--allow-origin', 'https://www.example.com, http://localhost:4321']);
+  const from = async (origin: string) => {
+    const { status, headers } = await visitor.post('/auth/logout', undefined, { origin });
+    return [status, headers.get('access-control-allow-origin')];
+  };
+  for (const origin of ['https://www.example.com', 'http://localhost:4321'])
+    expect(await from(origin)).toEqual([200, origin]);
+  expect(await from('http://localhost:4322')).toEqual([403, null]);
+});
+
+test('a secret that is too short is refused without being shown', () => {
+  const begins = () => readCommand([], { COWRIE_PROXY_SECRET: 'hunter2' });
+  expect(begins).toThrow(UsageError);
+  expect(begins).toThrow('COWRIE_PROXY_SECRET is too short: it takes 32 characters or more.');
 });
 
 test('--help wins over what is wrong, and leaves no flag out', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { REFERENCE } from '#contract/contact-form.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, forwardedFor as from, Visitor } from '../visitor.ts';
 
 let app: Mock;
 let site: Visitor;
@@ -16,7 +16,6 @@ const question = {
   message: 'Where is my card?',
   language: 'en',
 };
-const from = (client: string) => ({ 'x-forwarded-for': client });
 const state = () => app.sandboxes.default.state;
 const mailsTo = (to: string) => state().mails.filter((mail) => mail.to === to);
 
@@ -81,14 +80,14 @@ test('a client gets five in ten minutes, whatever addresses it names; another is
   expect(wait).toBeLessThanOrEqual(360);
   expect(refused.body.message).toContain('6 min');
   expect((await send('192.0.2.2', 6)).status).toBe(200);
-  // Only the last hop is the site's word.
-  expect((await send('203.0.113.9, 192.0.2.1', 7)).status).toBe(429);
-  expect((await send('192.0.2.1, 203.0.113.9', 8)).status).toBe(200);
+  // A proxy between the site and the API appends its own address: the first one is the site's word.
+  expect((await send('192.0.2.1, 203.0.113.9', 7)).status).toBe(429);
+  expect((await send('203.0.113.9, 192.0.2.1', 8)).status).toBe(200);
   await site.control('POST', '/clock/advance', { ms: wait * 1000 });
   expect((await send('192.0.2.1', 9)).status).toBe(200);
 });
 
-test('without a hop all of a sandbox are one client', async () => {
+test('without a connection and the site’s word all are one client', async () => {
   const answers = [];
   for (let number = 0; number < 7; number += 1)
     answers.push((await site.post('/contact', { ...question, email: `ada${number}@example.com` })).status);

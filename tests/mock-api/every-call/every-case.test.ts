@@ -36,6 +36,8 @@ test('every error code of the contract is met in some case, or when bad input is
     'unsupported_media_type',
     'body_too_large',
     'method_not_allowed',
+    // And server/foreign-origin.test.ts this one.
+    'origin_refused',
   ] as const)
     met.add(code);
   // They need a transaction of before, or a second call at the same time: transfers/idempotency.test.ts and payments.test.ts.

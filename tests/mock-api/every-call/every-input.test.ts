@@ -131,14 +131,18 @@ test.each(withBody.filter(takesNoField))(
 );
 
 test.each(withoutBody.filter(({ endpoint }) => endpoint.method !== 'GET'))(
-  '$op reads no body, so none is wrong',
+  '$op reads no body, so no JSON is wrong, and nothing else is taken',
   async (call) => {
     const usual = await send((await arrive()).visitor, call, {});
     for (const { item } of requestsMet.filter((one) => one.call === call)) {
-      const { what, init } = item;
-      const more = await arrive();
-      const answer = await send(more.visitor, call, init);
-      expect([what, answer.status, answer.body.code]).toEqual([what, usual.status, usual.body.code]);
+      const { what, init, answer: expected } = item;
+      const { visitor, state } = await arrive();
+      const before = remembered(state);
+      const answer = await send(visitor, call, init);
+      const isJson = expected[1] !== 'unsupported_media_type';
+      const [status, code] = isJson ? [usual.status, usual.body.code] : expected;
+      expect([what, answer.status, answer.body.code]).toEqual([what, status, code]);
+      if (!isJson) expect(remembered(state)).toEqual(before);
     }
   },
 );

@@ -4,7 +4,6 @@ import type { WebSocket } from 'ws';
 import type { MockApp, MockContext } from '../../../server/hono-env.ts';
 import { withFaults } from '../../../faults/apply-faults.ts';
 import type { ExplicitOp } from '../../../server/call-names.ts';
-import { isOurOrigin } from '../../../server/origins.ts';
 import { ApiError } from '../../../server/api-error.ts';
 import { admit } from './connection-limit.ts';
 import { runConnection, type Opening } from './socket-session.ts';
@@ -24,7 +23,8 @@ export function serveStream(app: MockApp): void {
     }
     // A browser sends Origin with every handshake, and there is no preflight that could refuse it.
     const origin = c.req.header('origin');
-    if (origin !== undefined && !isOurOrigin(origin)) throw new ApiError('forbidden', serverTexts.forbidden);
+    if (origin !== undefined && !c.get('allowsOrigin')(origin))
+      throw new ApiError('forbidden', serverTexts.forbidden);
     const { sandbox } = c.var;
     if (opening.streams.length > STREAM_LIMIT) {
       throw new ApiError('bad_request', { text: `At most ${STREAM_LIMIT} streams a connection.` });

@@ -1,7 +1,8 @@
+import { forwardedFor } from '../../visitor.ts';
 import { casesOf, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
 
 const ann = 'ann@example.com';
-const from = (client: number) => ({ 'x-forwarded-for': `198.51.100.${client}` });
+const from = (client: number) => forwardedFor(`198.51.100.${client}`);
 const question = { name: 'Ann Lee', email: ann, message: 'Where is my card?' };
 
 /** Sends to an address from ever other clients, so that only the address's own limit counts. */
