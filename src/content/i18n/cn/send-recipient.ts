@@ -76,6 +76,13 @@ export const sendRecipient = {
     own: '这是你自己发起的收款请求，请把链接发给要付款的人。',
     payment: '查看交易',
   },
+  link: {
+    asks: '此链接请你付款给',
+    asksAmount: '此链接请你支付 {amount} 给',
+    text: '这样的链接任何人都能制作。请确认是谁发来的、为什么付款，再继续。',
+    continue: '下一步',
+    refuse: '不使用此链接',
+  },
   networks: {
     list: '可能的网络',
     coins: '支持 {assets}',

@@ -79,6 +79,13 @@ export const sendRecipient = {
     own: 'This is your own request. Share its link with the person who should pay it.',
     payment: 'See the transaction',
   },
+  link: {
+    asks: 'This link asks you to pay',
+    asksAmount: 'This link asks you to pay {amount} to',
+    text: 'Anyone can make such a link. Continue only if you know who sent it to you, and what it’s for.',
+    continue: 'Continue',
+    refuse: 'Don’t use this link',
+  },
   networks: {
     list: 'Possible networks',
     coins: 'For {assets}',
