@@ -28,7 +28,6 @@ export const errorStatus = {
   token_invalid: 400,
   two_factor_enabled: 409,
   two_factor_setup_missing: 409,
-  phone_taken: 409,
   whatsapp_linked: 409,
   whatsapp_not_linked: 409,
   conversation_closed: 409,

@@ -7,10 +7,9 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
     linkWhatsapp: {
       summary: 'Link a WhatsApp number',
       description:
-        'Sends six digits to the number by WhatsApp, good for five minutes. The number is linked once `verifyWhatsapp` has taken them.',
+        'Sends six digits to the number by WhatsApp, good for five minutes. The number is linked once `verifyWhatsapp` has taken them. A number that another account has linked gets no code but a message that says so; the reply is the same, and `verifyWhatsapp` answers whatever is sent as a wrong code.',
       errors: {
         whatsapp_linked: 'A number is linked already. It has to be unlinked first.',
-        phone_taken: 'The number is linked to another account.',
         resend_too_soon: `A code was sent to this number less than 30 seconds ago. ${moreCodes}`,
         rate_limited: 'Codes went to three other numbers within 24 hours.',
       },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldMessage } from '../fields.ts';
+import { TAGGED_FLAG } from './unseen-characters.ts';
 
 // What a person writes and somebody reads: labels, notes, messages, names, searches. One rule for all of them, in forms and at the
 // API: kept as it is typed, but for its normal form; counted in code points; refused where it could not be read as it was written.
@@ -24,8 +25,6 @@ export const tidyText = (typed: string): string => typed.normalize('NFC').trim()
  */
 export const textLength = (typed: string): number => [...tidyText(typed)].length;
 
-/** The sequence of a flag such as Scotland's: a black flag, its letters as tags, and their end. */
-const TAGGED_FLAG = String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`;
 /**
  * What no text has: control characters, halves of pairs, what is no character; marks that make a text read in another order or shape
  * than it is written in (embeddings, overrides, isolates, deprecated format characters, annotations); tags outside of a flag, which

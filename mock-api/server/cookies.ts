@@ -1,3 +1,4 @@
+import { isSessionToken } from '#contract/session-token.ts';
 import type { Session } from '../features/session/state.ts';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { MockContext } from './hono-env.ts';
@@ -18,7 +19,11 @@ function cookiesOf(c: MockContext): Readonly<Record<string, string>> {
   return cookies;
 }
 
-export const sessionToken = (c: MockContext) => cookiesOf(c)[SESSION_COOKIE];
+/** What can't be a token counts as none: it is neither looked up nor compared. */
+export const sessionToken = (c: MockContext) => {
+  const value = cookiesOf(c)[SESSION_COOKIE];
+  return value !== undefined && isSessionToken(value) ? value : undefined;
+};
 export const sandboxCookie = (c: MockContext) => cookiesOf(c)[SANDBOX_COOKIE];
 /** An empty or oversized cookie counts as none. */
 export const deviceCookie = (c: MockContext) => {

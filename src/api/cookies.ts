@@ -1,4 +1,4 @@
-/** Cookies that scripts may read or write. The session cookie (the API's) and `pay_link` (config/pay-link.ts) are HttpOnly. */
+/** Cookies that scripts may read or write. The session cookie (the API’s) is HttpOnly. */
 type WritableCookie = 'lang' | 'theme' | 'sidebar' | 'view';
 type ReadableCookie = 'access_token' | 'device_id' | WritableCookie;
 

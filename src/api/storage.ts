@@ -42,6 +42,7 @@ export const sessionKeys = [
   'chunkRetried',
   'keptWork',
   'owner',
+  'payLink',
 ] as const;
 export type DraftKey = `draft:${string}`;
 export type SessionKey = (typeof sessionKeys)[number] | DraftKey;
@@ -123,12 +124,16 @@ const keptAtLogout: readonly LocalKey[] = ['supportPanelOpen'];
 export function clearSessionData(): void {
   for (const key of local.keys()) if (isLocalKey(key) && !keptAtLogout.includes(key)) local.remove(key);
   session.remove('keptWork');
+  session.remove('payLink');
   deleteCookie('view');
   clearTabData();
 }
 
-/** Kept when another user signs in: the next page's toast, and the recovery data of an expired session. */
-const keptInTab: readonly SessionKey[] = ['flash', 'keptWork'];
+/**
+ * Kept when another user signs in: the next page's toast, the recovery data of an expired session, and a pay link, which was opened to be
+ * followed after the log-in and is shown before it is.
+ */
+const keptInTab: readonly SessionKey[] = ['flash', 'keptWork', 'payLink'];
 
 /** Kept when another tab signs somebody in: whose the payment is is compared with who that is, once it is known. */
 const keptForOwner: readonly SessionKey[] = ['moneyKey', 'unapproved', 'owner'];

@@ -1,8 +1,5 @@
 import { assetIds } from '#contract/assets.ts';
 
-/** Keeps a pay link over the log-in of the guest who opened it. HttpOnly: only the server reads it. */
-export const PAY_LINK_COOKIE = 'pay_link';
-
 /** The screen of pay links: /w/send of the wallet's own paths. */
 const PATH = '/w/send';
 const REQUEST = /^[\w-]{1,64}$/;
@@ -30,9 +27,22 @@ export function payLinkOf(path: string, query: URLSearchParams): string | null {
   ].join('&');
 }
 
-/** The pay link in the cookie's value; null for anything else that lies there. */
-export function savedPayLink(value: string | undefined): string | null {
-  const [path = '', query = '', ...rest] = (value ?? '').split('?');
-  const link = payLinkOf(path, new URLSearchParams(query));
-  return rest.length === 0 && link === value ? link : null;
+/** Whether a text is a pay link just as `payLinkOf` writes it. */
+export function isPayLink(text: string): boolean {
+  const [path = '', query = '', ...rest] = text.split('?');
+  return rest.length === 0 && payLinkOf(path, new URLSearchParams(query)) === text;
+}
+
+const FRAGMENT = '#pay=';
+
+/**
+ * The address of /login for a guest who has opened a pay link. The link is in the fragment, which no server and no log sees, so that it
+ * belongs to this tab alone: the page keeps it there.
+ */
+export const loginToPay = (login: string, link: string): string => `${login}${FRAGMENT}${link}`;
+
+/** The pay link in the fragment of an address; null for anything else that lies there. */
+export function payLinkIn(hash: string): string | null {
+  const link = hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : '';
+  return isPayLink(link) ? link : null;
 }

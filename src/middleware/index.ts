@@ -3,14 +3,15 @@ import { PUBLIC_API_URL, PUBLIC_SITE_URL } from 'astro:env/client';
 import { COWRIE_STATUS_TIMEOUT_MS } from 'astro:env/server';
 import { CONSENT_COOKIE, consentOf, hasOptedOut } from '#src/config/consent.ts';
 import { languageTags, localizePath, pathWithoutLocale, withoutLastSlashes } from '#src/intl/locale.ts';
+import { hasSession } from '#src/config/session-cookie.ts';
 import { configured } from '#src/config/telemetry.ts';
 import { consentAnswered } from './consent.ts';
 import { hasErrorFlag, consumeErrorFlag } from './error-flag.ts';
 import { isForeignFormPost } from './form-pages.ts';
 import { decide, ruleOf } from './guards.ts';
 import { isKnownPrefix, needsUnprefixing, langCookie, requestLocale, savesLanguage } from './locale.ts';
-import { consumePayLink, savePayLink } from './pay-link.ts';
-import { hasSession, memberOf, resolveViewer, type Viewer } from './viewer.ts';
+import { loginAddress } from './pay-link.ts';
+import { memberOf, resolveViewer, type Viewer } from './viewer.ts';
 import { misroutedOauthCallback } from './oauth.ts';
 import { fetchServiceStatus } from './service-status.ts';
 import { expiredSession } from './session-cookie.ts';
@@ -71,11 +72,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const hasFailed = rule === 'error' && hasErrorFlag(cookies);
   if (hasFailed && request.method === 'GET') consumeErrorFlag(cookies, fullPath);
   const decision = isErrorPage ? { render: true } : decide(path, viewer, hasFailed);
-  if (rule === 'wallet') savePayLink(cookies, viewer, path, url.searchParams, secure);
-  const isHome = path === '/w' && url.search === '' && isMember && 'render' in decision;
-  const payLink = consumePayLink(cookies, request, isHome);
-  if (payLink) return redirect(payLink);
-  const response = 'redirect' in decision ? redirect(localizePath(locale, decision.redirect)) : await next();
+  const response =
+    'redirect' in decision
+      ? redirect(loginAddress(localizePath(locale, decision.redirect), viewer, path, url.searchParams))
+      : await next();
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // The answer to a form contains what the visitor typed.

@@ -1,5 +1,6 @@
 import { replySchemaOf, type ReplyOf } from '#contract/endpoint.ts';
 import { forwardingHeaders } from '#src/api/forwarding.ts';
+import { cookiesForApi } from '#src/config/session-cookie.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
 
 export type ServiceStatus = ReplyOf<typeof getServiceStatus>['data'];
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 1_000;
  * @param request of the visitor. Its cookies are passed on: the mock finds the sandbox by one.
  */
 export async function fetchServiceStatus(api: string, request: Request): Promise<ServiceStatus | null> {
-  const cookie = request.headers.get('cookie');
+  const cookie = cookiesForApi(request.headers.get('cookie'));
   try {
     const response = await fetch(api + getServiceStatus.path, {
       headers: { accept: 'application/json', ...(cookie ? { cookie } : {}), ...forwardingHeaders(request) },

@@ -3,6 +3,8 @@ import { errorEnvelope } from '#contract/envelope.ts';
 import * as session from '#contract/me.ts';
 import { replySchemaOf, type ReplyOf } from '#contract/endpoint.ts';
 import { forwardingHeaders } from '#src/api/forwarding.ts';
+import { fullName } from '#src/api/person-name.ts';
+import { cookiesForApi, hasSession } from '#src/config/session-cookie.ts';
 
 export type Status = ReplyOf<typeof session.getProfileStatus>;
 
@@ -14,13 +16,8 @@ export type Viewer =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'member'; readonly status: Status };
 
-/** Whether the server counts a request as signed in (spec section 3): the cookie exists and is not empty. */
-export function hasSession(cookieHeader: string | null): boolean {
-  return /(?:^|;\s*)access_token=[^;\s]/.test(cookieHeader ?? '');
-}
-
 /**
- * Makes one status call with the cookies of the request; none without a session.
+ * Makes one status call with the cookies of the request; none without what can be a session token.
  * @param api the API's origin, without a trailing slash.
  * @param language a language tag, for the API's messages.
  * @param timeoutMs how long the page waits for the API.
@@ -31,8 +28,10 @@ export async function resolveViewer(
   language: string,
   timeoutMs: number,
 ): Promise<Viewer> {
-  const cookie = request.headers.get('cookie');
-  if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: false };
+  if (!hasSession(request.headers.get('cookie'))) return { kind: 'guest', stale: false };
+  const cookie = cookiesForApi(request.headers.get('cookie'));
+  // What can't be a token is no session, and nothing to ask the API about.
+  if (!cookie || !hasSession(cookie)) return { kind: 'guest', stale: true };
   try {
     const response = await fetch(api + session.getProfileStatus.path, {
       headers: {
@@ -89,9 +88,9 @@ export function memberOf(viewer: Viewer): App.Locals['member'] {
   if (viewer.kind === 'guest') return null;
   if (viewer.kind === 'unknown')
     return { fullName: null, username: null, customerId: null, status: 'unknown' };
-  const { first_name: first, last_name: last, username, customer_id: customerId } = viewer.status;
+  const { username, customer_id: customerId } = viewer.status;
   return {
-    fullName: [first, last].filter(Boolean).join(' ') || null,
+    fullName: fullName(viewer.status),
     username: username || null,
     customerId: customerId || null,
     status: 'known',

@@ -8,16 +8,21 @@ import { birthYearChoices } from '#src/islands/onboarding/birth-date-parts.ts';
 // The islands of the pages before the wallet, with the props that their .astro files pass. Each is imported when its page opens,
 // since each document loads its own modules.
 
-type Island = (locale: Locale) => Promise<ReactElement>;
+/** @param customer the member whom the server knows, on the pages of onboarding. */
+type Island = (locale: Locale, customer?: string) => Promise<ReactElement>;
 
 function screenProps<Name extends keyof Messages['auth']>(locale: Locale, name: Name) {
   const { auth, fields, toasts } = messages(locale);
   return { locale, messages: { screen: auth[name], shared: auth.shared, fields, toasts } };
 }
 
-function stepProps<Name extends keyof Messages['onboarding']>(locale: Locale, name: Name) {
+function stepProps<Name extends keyof Messages['onboarding']>(locale: Locale, name: Name, customer?: string) {
   const { onboarding, fields, toasts } = messages(locale);
-  return { locale, messages: { screen: onboarding[name], shared: onboarding.shared, fields, toasts } };
+  return {
+    locale,
+    customer,
+    messages: { screen: onboarding[name], shared: onboarding.shared, fields, toasts },
+  };
 }
 
 const verifyDevice: Island = async (locale) => {
@@ -57,15 +62,17 @@ export const islands = {
     const { ProfileSetup } = await import('#src/islands/auth/ProfileSetup.tsx');
     return <ProfileSetup {...screenProps(locale, 'setup')} loading={messages(locale).auth.loading} />;
   },
-  '/set-password': async (locale) => {
+  '/set-password': async (locale, customer) => {
     const { SetPassword } = await import('#src/islands/onboarding/SetPassword.tsx');
-    return <SetPassword {...stepProps(locale, 'password')} password={messages(locale).auth.password} />;
+    return (
+      <SetPassword {...stepProps(locale, 'password', customer)} password={messages(locale).auth.password} />
+    );
   },
-  '/user-info': async (locale) => {
+  '/user-info': async (locale, customer) => {
     const { UserInfo } = await import('#src/islands/onboarding/UserInfo.tsx');
     return (
       <UserInfo
-        {...stepProps(locale, 'userInfo')}
+        {...stepProps(locale, 'userInfo', customer)}
         months={monthNames(locale)}
         years={birthYearChoices()}
         codes={callingCodeRows(locale)}
@@ -74,13 +81,13 @@ export const islands = {
       />
     );
   },
-  '/set-username': async (locale) => {
+  '/set-username': async (locale, customer) => {
     const { SetUsername } = await import('#src/islands/onboarding/SetUsername.tsx');
-    return <SetUsername {...stepProps(locale, 'username')} />;
+    return <SetUsername {...stepProps(locale, 'username', customer)} />;
   },
-  '/set-referral': async (locale) => {
+  '/set-referral': async (locale, customer) => {
     const { SetReferral } = await import('#src/islands/onboarding/SetReferral.tsx');
-    return <SetReferral {...stepProps(locale, 'referral')} />;
+    return <SetReferral {...stepProps(locale, 'referral', customer)} />;
   },
 } satisfies Record<string, Island>;
 

@@ -37,6 +37,8 @@ interface Account {
  */
 export class Tab extends ChallengePage {
   readonly locale: Locale;
+  /** The member whom the server knows as it renders a page of onboarding. */
+  customer: string | undefined = undefined;
   user = userEvent.setup({ delay: null });
   /** Where the open page navigated: paths and URLs, and `reload`. */
   readonly navigations: string[] = [];
@@ -55,17 +57,17 @@ export class Tab extends ChallengePage {
   }
 
   /** Loads a page. Of the previous document only storage and cookies remain. */
-  async open(path: PagePath): Promise<void> {
+  async open(path: PagePath, fragment = ''): Promise<void> {
     const { locale } = this;
     this.navigations.length = 0;
     const load = async () => {
       this.removeChallenge();
-      const island = await islands[path](locale);
+      const island = await islands[path](locale, this.customer);
       this.expectChallenge(pathsWithChallenge.includes(path));
       return island;
     };
     const isMember = this.mock.jar.has('access_token');
-    this.user = await openPage(localizePath(locale, path), load, { locale, member: isMember });
+    this.user = await openPage(localizePath(locale, path) + fragment, load, { locale, member: isMember });
   }
 
   /** A field by its label. */

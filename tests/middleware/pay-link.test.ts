@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { payLinkOf, savedPayLink } from '#src/config/pay-link.ts';
+import { isPayLink, loginToPay, payLinkIn, payLinkOf } from '#src/config/pay-link.ts';
 import { matchScreen } from '#src/islands/wallet/paths.ts';
+import { loginAddress } from '#src/middleware/pay-link.ts';
 
 const linkOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://cowrie.invalid');
@@ -17,7 +18,9 @@ it.each([
   ['/w/send?to=@ada&asset=gold&amount=-5&step=review', '/w/send?to=@ada'],
 ])('%s is a pay link', (address, link) => {
   expect(linkOf(address)).toBe(link);
-  expect(savedPayLink(link)).toBe(link);
+  expect(isPayLink(link)).toBe(true);
+  // As a browser reads the address that the server sends it to.
+  expect(payLinkIn(new URL(loginToPay('/login?em=x', link), 'https://cowrie.invalid').hash)).toBe(link);
   expect(matchScreen(new URL(link, 'https://cowrie.invalid').pathname)).toBe('send');
 });
 
@@ -39,7 +42,6 @@ it.each([
 });
 
 it.each([
-  undefined,
   '',
   'https://evil.example/w/send?request=req_1',
   '//evil.example/w/send?request=req_1',
@@ -50,6 +52,23 @@ it.each([
   '/w/send?to=@Ada',
   '/w/send?to=%40ada',
   '/w/send?request=req_1\r\nset-cookie: a=b',
-])('a cookie that says %j leads nowhere', (value) => {
-  expect(savedPayLink(value)).toBeNull();
+])('an address that says %j after its fragment leads nowhere', (text) => {
+  expect(isPayLink(text)).toBe(false);
+  expect(payLinkIn(`#pay=${text}`)).toBeNull();
+});
+
+const address = (text: string, kind: 'guest' | 'unknown') => {
+  const { pathname, searchParams } = new URL(text, 'https://cowrie.invalid');
+  return loginAddress(
+    '/cn/login',
+    kind === 'guest' ? { kind, stale: true } : { kind },
+    pathname,
+    searchParams,
+  );
+};
+
+it('a guest takes the link to the log-in in the fragment, and nothing else', () => {
+  expect(address('/w/send?request=req_1&utm_source=x', 'guest')).toBe('/cn/login#pay=/w/send?request=req_1');
+  expect(address('/w/assets?to=@ada', 'guest')).toBe('/cn/login');
+  expect(address('/w/send?request=req_1', 'unknown')).toBe('/cn/login');
 });

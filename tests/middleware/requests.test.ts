@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutLastSlashes } from '#src/intl/locale.ts';
 import { isKnownPrefix, needsUnprefixing, requestLocale, savesLanguage } from '#src/middleware/locale.ts';
-import { hasSession, memberOf } from '#src/middleware/viewer.ts';
+import { cookiesForApi, hasSession } from '#src/config/session-cookie.ts';
+import { memberOf, resolveViewer } from '#src/middleware/viewer.ts';
 import { misroutedOauthCallback } from '#src/middleware/oauth.ts';
 import { expiredSession } from '#src/middleware/session-cookie.ts';
 
@@ -119,6 +120,48 @@ describe('a session', () => {
     ['lang=cn;access_token=a; x=y', true],
   ])('cookie "%s": %s', (cookie, expected) => {
     expect(hasSession(cookie)).toBe(expected);
+  });
+
+  describe('a token of the wrong shape', () => {
+    const malformed = ['a b', '"a"', 'a%20b', 'a,b', '<a>', 'naïve', '=a', 'a\u0000', 'a'.repeat(4097)];
+    afterEach(() => vi.unstubAllGlobals());
+    const viewerOf = async (cookie: string) => {
+      const calls: Request[] = [];
+      vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+        calls.push(new Request(input, init));
+        return new Response(null, { status: 401 });
+      });
+      // A header as it arrives: Node refuses to make one of other characters.
+      const request = { headers: { get: () => cookie } } as unknown as Request;
+      const viewer = await resolveViewer(request, 'http://localhost:8787', 'en', 300);
+      return { viewer, calls };
+    };
+
+    it.each(malformed)('%j makes no call, and its cookie is cleared', async (token) => {
+      const { viewer, calls } = await viewerOf(`lang=cn; access_token=${token}`);
+      expect(viewer).toEqual({ kind: 'guest', stale: true });
+      expect(calls).toEqual([]);
+    });
+
+    it.each(malformed)('%j is not sent on with the other cookies', (token) => {
+      expect(cookiesForApi(`lang=cn; access_token=${token}; __mock_sandbox=s-1`)).toBe(
+        'lang=cn; __mock_sandbox=s-1',
+      );
+      expect(cookiesForApi(`access_token=${token}`)).toBeNull();
+    });
+
+    it('leaves tokens of every usual kind alone', async () => {
+      for (const token of [
+        'a',
+        'f'.repeat(64),
+        'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+        'a+/b==',
+        'a'.repeat(4096),
+      ]) {
+        expect(cookiesForApi(`lang=cn; access_token=${token}`)).toBe(`lang=cn; access_token=${token}`);
+        expect((await viewerOf(`access_token=${token}`)).calls).toHaveLength(1);
+      }
+    });
   });
 
   it.each([

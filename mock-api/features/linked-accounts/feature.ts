@@ -7,9 +7,11 @@ import { rateLimited } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { issueCode, liveCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
 import { clientIp } from '../../server/client-identity.ts';
-import { jobContext } from '../../core/sandbox.ts';
+import { deliver, jobContext, type Sandbox } from '../../core/sandbox.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
+import type { VerificationCode } from '../verification-codes/state.ts';
+import { translate, type Language } from '../../server/translate.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import type { User } from '../users/state.ts';
 import { whatsappLinksSlice } from './state.ts';
@@ -18,19 +20,21 @@ const handlers: Handlers<'linkedAccounts'> = {
   linkWhatsapp: ({ phone_number }, { state, sandbox, user, language, text }) => {
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
+    // Whoever asks reads the same either way: else they could find out who has an account here.
     const isTaken = Object.values(state.whatsappLinks).some(
       (other) => other !== link && other.linked_at && other.phone_number === phone_number,
     );
-    if (isTaken) throw new ApiError('phone_taken', texts.phone_taken);
     refuseManyNumbers(state, user, phone_number);
     const code = issueCode(state, {
       kind: 'whatsapp',
       email: phone_number,
       customer_id: user.customer_id,
       device_id: null,
+      isDecoy: isTaken,
     });
     state.whatsappLinks[user.customer_id] = { phone_number, identifier: code.identifier, linked_at: null };
-    mailCode(sandbox, code, language);
+    if (isTaken) tellOwner(sandbox, code, language);
+    else mailCode(sandbox, code, language);
     return { message: text(texts.whatsapp_code_sent), expires_at: iso(code.expires_at) };
   },
 
@@ -77,6 +81,19 @@ function refuseManyNumbers(state: SandboxState, { customer_id }: User, phone: st
   if (numbers.has(phone) || numbers.size < NUMBERS_A_DAY) return;
   const wait = secondsUntil(state, Math.min(...numbers.values()) + DAY_MS);
   throw rateLimited(state, wait, texts.whatsapp_numbers, { limit: NUMBERS_A_DAY, wait: { wait } });
+}
+
+/** Tells whoever has a linked number that somebody wanted to link it to another account. */
+function tellOwner(sandbox: Sandbox, { email: to }: VerificationCode, language: Language): void {
+  deliver(sandbox, {
+    to,
+    kind: 'whatsapp',
+    subject: translate(language, texts.mail_whatsapp_taken_subject),
+    text: translate(language, texts.mail_whatsapp_taken),
+    code: '',
+    identifier: '',
+    expires_at: null,
+  });
 }
 
 /** Hides all but the last four digits, because others may see a list of notifications on the screen. */

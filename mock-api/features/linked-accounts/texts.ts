@@ -29,8 +29,13 @@ export const texts = {
     en: 'You can try {limit} numbers a day. Try another one in {wait}.',
     'zh-CN': '每天最多可尝试 {limit} 个号码，请 {wait} 后再试其他号码。',
   },
-  phone_taken: {
-    en: 'This number is linked to another account.',
-    'zh-CN': '该号码已绑定其他账户。',
+  mail_whatsapp_taken_subject: {
+    en: 'Cowrie on WhatsApp',
+    'zh-CN': '绑定 WhatsApp',
+  },
+  mail_whatsapp_taken: {
+    en: 'Someone tried to link this number to another Cowrie account. It stays linked to yours. To use it there, unlink it in Linked Accounts first. If this wasn’t you, ignore this message.',
+    'zh-CN':
+      '有人尝试将此号码绑定到另一个贝币账户，该号码仍绑定在你的账户上。如需改绑，请先在绑定账户中解绑。如非本人操作，请忽略此消息。',
   },
 } satisfies Texts;

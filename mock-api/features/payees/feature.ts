@@ -11,8 +11,8 @@ import { idempotently } from '../idempotency/idempotent.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
 import { restrictionOfNew } from './known-recipients.ts';
-import { isFull, payeeOf, payeesOf, renamePayee, savePayee, type NewPayee } from './payees.ts';
-import { payeesSlice, type StoredPayee } from './state.ts';
+import { isFull, payeeOf, payeesOf, removePayee, renamePayee, savePayee, type NewPayee } from './payees.ts';
+import { payeesSlice, removedPayeesSlice, type StoredPayee } from './state.ts';
 import { texts } from './texts.ts';
 
 /** A new destination needs what a first payment to it would. */
@@ -55,7 +55,7 @@ const handlers: Handlers<'payees'> = {
   deletePayee: ({ approval }, { params, state, sandbox, user }) => {
     const payee = requirePayee(state, user, params.id);
     judgeApproval(jobContext(sandbox), user, approval, FORGET);
-    state.payees[user.customer_id] = payeesOf(state, user.customer_id).filter((one) => one !== payee);
+    removePayee(state, user.customer_id, payee);
     return undefined;
   },
 };
@@ -119,4 +119,8 @@ function presentPayee(state: SandboxState, user: User, payee: StoredPayee): Paye
   };
 }
 
-export const payeesFeature: Feature<'payees'> = { handlers, texts, slices: [payeesSlice] };
+export const payeesFeature: Feature<'payees'> = {
+  handlers,
+  texts,
+  slices: [payeesSlice, removedPayeesSlice],
+};

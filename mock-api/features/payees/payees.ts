@@ -31,23 +31,39 @@ export const savedPayee = (state: SandboxState, customerId: string, place: Place
 export const isFull = (state: SandboxState, customerId: string, details: NewPayee): boolean =>
   payeesOf(state, customerId).length >= PAYEE_LIMIT && !savedPayee(state, customerId, details);
 
-/** Saves a payee and tells its owner, or labels the one that is saved already anew. */
+/**
+ * Saves a payee and tells its owner, or labels the one that is saved already anew. One that was removed within a day counts as saved:
+ * under another label it is a payee with another name, and its owner knows it by the former one.
+ */
 export function savePayee(context: JobContext, user: User, details: NewPayee): StoredPayee {
   const { state } = context;
   const { customer_id } = user;
   const former = savedPayee(state, customer_id, details);
   if (former) return renamePayee(context, user, former, details.label);
+  const removed = recentlyRemoved(state, customer_id).find(({ payee }) => isSamePlace(payee, details));
   const saved: StoredPayee = {
     ...details,
+    label: removed?.payee.label ?? details.label,
     payee_id: `pay_${next(state, 'payee', customer_id).slice(0, 20)}`,
     created_at: iso(now(state)),
     last_used_at: null,
-    renamed: null,
+    renamed: removed?.payee.renamed ?? null,
   };
   (state.payees[customer_id] ??= []).push(saved);
+  if (saved.label !== details.label) return renamePayee(context, user, saved, details.label);
   recordEvent(context, user, 'payee_saved', { values: { label: details.label } });
   return saved;
 }
+
+/** Removes a payee. How it was called is known for a day more. */
+export function removePayee(state: SandboxState, customerId: string, payee: StoredPayee): void {
+  state.payees[customerId] = payeesOf(state, customerId).filter((one) => one !== payee);
+  const others = recentlyRemoved(state, customerId).filter((one) => !isSamePlace(one.payee, payee));
+  state.removedPayees[customerId] = [...others, { payee, at: now(state) }];
+}
+
+const recentlyRemoved = (state: SandboxState, customerId: string) =>
+  (own(state.removedPayees, customerId) ?? []).filter(({ at }) => at > now(state) - RENAMED_FOR_MS);
 
 /** Labels a payee anew and tells its owner: who reads the label takes it for the person, and another one may have been put there. */
 export function renamePayee(context: JobContext, user: User, payee: StoredPayee, label: string): StoredPayee {

@@ -34,17 +34,28 @@ const payee = z.discriminatedUnion('kind', [
 ]);
 export type StoredPayee = z.output<typeof payee>;
 const payees = z.record(z.string(), z.array(payee));
+const removedPayees = z.record(z.string(), z.array(z.object({ payee, at: timestamp })));
 
 declare module '../../core/state.ts' {
   interface SandboxState {
     /** By customer id, in the order in which they were saved. */
     payees: z.output<typeof payees>;
+    /** By customer id: those that were removed within a day, and when. */
+    removedPayees: z.output<typeof removedPayees>;
   }
 }
 
 export const payeesSlice = defineSlice({
   key: 'payees',
   schema: payees,
+  create: () => ({}),
+  reset: ['state'],
+  onUserDeleted: 'rows-of-customer',
+});
+
+export const removedPayeesSlice = defineSlice({
+  key: 'removedPayees',
+  schema: removedPayees,
   create: () => ({}),
   reset: ['state'],
   onUserDeleted: 'rows-of-customer',

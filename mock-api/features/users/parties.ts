@@ -17,10 +17,13 @@ export interface Party {
 /** Everybody of the directory has been here since then. */
 const DIRECTORY_JOINED = '2024-05-06T09:00:00.000Z';
 
-export const userParty = ({ customer_id, username, profile, email, created_at }: User): Party => ({
+/** What somebody without a name is called (spec section 2). Never by their address: it is nobody's but theirs. */
+const NAMELESS = 'Anonymous';
+
+export const userParty = ({ customer_id, username, profile, created_at }: User): Party => ({
   id: customer_id,
   username: username ?? '',
-  name: profile ? `${profile.first_name} ${profile.last_name}` : (username ?? email),
+  name: profile ? `${profile.first_name} ${profile.last_name}` : (username ?? NAMELESS),
   joined: created_at,
 });
 

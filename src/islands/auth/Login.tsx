@@ -6,10 +6,13 @@ import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { useReloadWhenRestored } from '#src/connected/session/use-reload-when-restored.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
+import { payLinkIn } from '#src/config/pay-link.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import { keepPayLink, keptPayLink } from '#src/stores/session/kept-pay-link.ts';
 import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stores/sign-in/second-factor.ts';
@@ -35,14 +38,13 @@ export interface LoginProps extends ScreenProps<'auth', 'login'> {
   secondFactor: Messages['auth']['secondFactor'];
   /** The message of the query parameter `em` (spec section 8). */
   notice?: string | undefined;
-  /** A pay link is opened after the login. */
-  isPaying?: boolean;
 }
 
 function LoginScreen(props: LoginProps) {
-  const { locale, messages, notice, isPaying = false } = props;
+  const { locale, messages, notice } = props;
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
+  useReloadWhenRestored();
   const form = useZodForm(schema, fields);
   const [address, setAddress] = useState<string | null>(null);
   const [Password, setPassword] = useState<ComponentType<LoginPasswordProps> | null>(null);
@@ -51,10 +53,15 @@ function LoginScreen(props: LoginProps) {
   const [Code, setCode] = useState<ComponentType<SecondFactorProps> | null>(null);
   const { busy, run } = useSingleFlight();
   const [hasReturned, setHasReturned] = useState(false);
+  /** A pay link is opened after the login. */
+  const [isPaying, setIsPaying] = useState(false);
 
   useEffect(() => {
     const address = withoutClosedAccountNotice(location.href);
     if (address) history.replaceState(history.state, '', address);
+    takePayLink();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server's HTML can't know what this tab keeps
+    setIsPaying(keptPayLink() !== null);
   }, []);
 
   usePrefilledEmail(form);
@@ -159,6 +166,14 @@ function LoginScreen(props: LoginProps) {
       <Toasts messages={toasts} />
     </>
   );
+}
+
+/** Keeps the pay link of the address in this tab, and takes it out of the address. */
+function takePayLink(): void {
+  const link = payLinkIn(location.hash);
+  if (link === null) return;
+  keepPayLink(link);
+  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 export const Login = withErrorPage(LoginScreen);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { useReloadWhenRestored } from '#src/connected/session/use-reload-when-restored.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { clearSignup } from '#src/stores/session/clear-signup.ts';
@@ -13,15 +14,15 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { NoSignup } from './NoSignup.tsx';
+import { onRestored } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
-
-const neverChanges = () => () => undefined;
 
 function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>) {
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
+  useReloadWhenRestored();
   // Only the browser knows the address: undefined in the server's HTML.
-  const email = useSyncExternalStore<string | null | undefined>(neverChanges, signupEmail, () => undefined);
+  const email = useSyncExternalStore<string | null | undefined>(onRestored, signupEmail, () => undefined);
   const verification = useSingleFlight();
   const resending = useSingleFlight();
   const challenge = useChallenge();

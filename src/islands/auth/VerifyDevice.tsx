@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
+import { useReloadWhenRestored } from '#src/connected/session/use-reload-when-restored.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { hasResendTimer, startResendTimer } from '#src/stores/sign-in/resend-timer.ts';
 import { pendingEmail, verifyDevice } from '#src/stores/sign-in/login.ts';
@@ -9,15 +10,15 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { goToLogin } from './go-to-login.ts';
+import { onRestored } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
-
-const neverChanges = () => () => undefined;
 
 /** One screen for two routes: /verify follows a login, /device-verification a status check (spec section 2). */
 function VerifyDeviceScreen({ locale, messages }: ScreenProps<'auth', 'device'>) {
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
-  const email = useSyncExternalStore(neverChanges, pendingEmail, () => null);
+  useReloadWhenRestored();
+  const email = useSyncExternalStore(onRestored, pendingEmail, () => null);
   const flight = useSingleFlight();
   const form = useRef<CodeFormHandle>(null);
 

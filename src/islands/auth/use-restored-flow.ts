@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 
-/**
- * Restores what this tab saved of a flow, when the page starts and when it comes back from the back/forward cache, by which
- * time the flow may have ended.
- */
+/** Listens for this page's return from the back/forward cache, by which time a flow may have ended; returns the way to stop. */
+export function onRestored(restored: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restored();
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
+}
+
+/** Restores what this tab saved of a flow, when the page starts and when it comes back from the back/forward cache. */
 export function useRestoredFlow(restore: () => void): void {
   useEffect(() => {
     restore();
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) restore();
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
+    return onRestored(restore);
   }, [restore]);
 }

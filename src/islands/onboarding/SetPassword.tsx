@@ -8,20 +8,25 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { setPassword } from '#src/stores/sign-in/onboarding.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { useStepActions } from './use-step-actions.ts';
+import { useStepActions, type StepOwner } from './use-step-actions.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = newPasswordSchema(newPassword);
 
-interface SetPasswordProps extends ScreenProps<'onboarding', 'password'> {
+interface SetPasswordProps extends ScreenProps<'onboarding', 'password'>, StepOwner {
   password: Messages['auth']['password'];
 }
 
-function SetPasswordScreen({ locale, messages, password: eye }: SetPasswordProps) {
+function SetPasswordScreen({ locale, messages, customer, password: eye }: SetPasswordProps) {
   const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
-  const { showStepToast, continueFlow, handleError } = useStepActions('password', locale, toasts);
+  const { showStepToast, continueFlow, handleError } = useStepActions(
+    { customer },
+    'password',
+    locale,
+    toasts,
+  );
 
   const submit = form.handleSubmit((values) =>
     run(async () => {

@@ -10,19 +10,28 @@ import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { normalizeReferralCode, formatReferralCode } from './format-referral-code.ts';
-import { useStepActions } from './use-step-actions.ts';
+import { useStepActions, type StepOwner } from './use-step-actions.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 const schema = z.object({
   referral_code: z.pipe(z.pipe(z.string(), z.transform(normalizeReferralCode)), referralCode),
 });
 
-function SetReferralScreen({ locale, messages }: ScreenProps<'onboarding', 'referral'>) {
+function SetReferralScreen({
+  locale,
+  messages,
+  customer,
+}: ScreenProps<'onboarding', 'referral'> & StepOwner) {
   const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
   const [isSkipping, setIsSkipping] = useState(false);
-  const { showStepToast, continueFlow, handleError } = useStepActions('referral', locale, toasts);
+  const { showStepToast, continueFlow, handleError } = useStepActions(
+    { customer },
+    'referral',
+    locale,
+    toasts,
+  );
   useFilterInitialValue('referral', formatReferralCode);
 
   const submit = form.handleSubmit(({ referral_code }) =>

@@ -14,18 +14,27 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { useStepActions } from './use-step-actions.ts';
+import { useStepActions, type StepOwner } from './use-step-actions.ts';
 import { sanitizeUsername } from './sanitize-username.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 // `onInput` cleans the field while it is typed into; the schema cleans what was typed before the script came.
 const schema = z.object({ username: z.pipe(z.pipe(z.string(), z.transform(sanitizeUsername)), rule) });
 
-function SetUsernameScreen({ locale, messages }: ScreenProps<'onboarding', 'username'>) {
+function SetUsernameScreen({
+  locale,
+  messages,
+  customer,
+}: ScreenProps<'onboarding', 'username'> & StepOwner) {
   const { screen, shared, fields, toasts } = messages;
   const form = useZodForm(schema, fields, 'onChange');
   const { busy, run } = useSingleFlight();
-  const { showStepToast, continueFlow, handleError } = useStepActions('username', locale, toasts);
+  const { showStepToast, continueFlow, handleError } = useStepActions(
+    { customer },
+    'username',
+    locale,
+    toasts,
+  );
   const [suggestion, setSuggestion] = useState('');
   const typed = sanitizeUsername(form.watchText('username'));
   const isSubmittable = typed.length >= USERNAME_SUBMITTABLE;

@@ -11,7 +11,7 @@ import type { Option } from '#src/ui/form/option.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { useDraft, type UserInfoStep } from './use-draft.ts';
-import { useStepActions } from './use-step-actions.ts';
+import { useStepActions, type StepOwner } from './use-step-actions.ts';
 import { userInfoDraft } from './user-info-draft.ts';
 import {
   contactNames,
@@ -26,7 +26,7 @@ import type { ScreenProps } from '#src/connected/screen-props.ts';
 /** The delay between the toast and the next page (spec section 9). */
 const NEXT_PAGE_DELAY_MS = 1000;
 
-interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'> {
+interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'>, StepOwner {
   months: readonly string[];
   years: readonly number[];
   codes: readonly Option[];
@@ -34,14 +34,20 @@ interface UserInfoProps extends ScreenProps<'onboarding', 'userInfo'> {
   firstCountry: string;
 }
 
-function UserInfoScreen({ locale, messages, months, years, codes, countries, firstCountry }: UserInfoProps) {
+function UserInfoScreen(props: UserInfoProps) {
+  const { locale, messages, customer, months, years, codes, countries, firstCountry } = props;
   const { screen, shared, fields, toasts } = messages;
   const codeOf = (country: string) => codes.find((row) => row.value === country)?.detail ?? '';
   const personalForm = useZodForm(personalSchema, fields);
   const contactForm = useZodForm(contactSchema(codeOf), fields);
   const [step, setStep] = useState<UserInfoStep>(1);
   const { busy, run } = useSingleFlight();
-  const { showStepToast, continueFlow, handleError } = useStepActions('user_info', locale, toasts);
+  const { showStepToast, continueFlow, handleError } = useStepActions(
+    { customer },
+    'user_info',
+    locale,
+    toasts,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
 

@@ -3,7 +3,7 @@ import { closedLoginPath } from '#contract/login-notices.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { clearTabData, session as tabStorage } from '#src/api/storage.ts';
+import { clearTabData } from '#src/api/storage.ts';
 import {
   $auth,
   SessionEndedError,
@@ -12,9 +12,9 @@ import {
   hasPin,
   savePinHint,
   clearSession,
-  type UserStatus,
 } from './auth.ts';
 import { accountClosedReason, deviceVerificationOf, isAuthError } from '../errors/error-predicates.ts';
+import { claimTabForUser } from './claim-tab.ts';
 
 /** The session of whoever opened /w. Nothing of the account is shown before `ready`. */
 export type WalletSession =
@@ -80,16 +80,6 @@ async function resolveSession(): Promise<WalletSession | null> {
     }
     return { kind: 'failed', error: error instanceof ApiError ? error : null };
   }
-}
-
-/**
- * Clears what another person left in this tab, whose session ended elsewhere. Where the status names nobody, call it with the
- * profile.
- */
-export function claimTabForUser({ customer_id }: Pick<UserStatus, 'customer_id'>): void {
-  if (!customer_id || tabStorage.read('owner') === customer_id) return;
-  clearTabData();
-  tabStorage.write('owner', customer_id);
 }
 
 /**

@@ -1,34 +1,47 @@
-import { assetIds } from '#contract/assets.ts';
-import { assetNetworks, isNetworkId } from '#contract/networks.ts';
+import { assetIds, type AssetId } from '#contract/assets.ts';
+import { assetNetworks, isNetworkId, type NetworkId } from '#contract/networks.ts';
 import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { beginDraft } from './choose-recipient.ts';
 import { askedAmount, usualAsset } from './recipient-choice.ts';
 import { putRecipientText } from './recipient-input.ts';
-import { updateSendDraft } from './send-draft.ts';
+import { updateSendDraft, type SendDraft } from './send-draft.ts';
 
 /** What a link to a screen for sending can fill in. */
 export const linkParameters = ['to', 'asset', 'network', 'amount', 'bank', 'last4'] as const;
 
-/**
- * Begins the payment that a link asks for. Nothing of a former one stays, and what the link asks for holds for whom it names alone.
- * They stand in the field then, and are not chosen yet.
- */
-export function beginLinkedPayment(link: URLSearchParams, numberLocale: NumberLocale): void {
+/** What a link asks for, as far as there is such an asset, network or amount. */
+export interface LinkedPayment {
+  /** Whom it names, as it stands in the link; empty for nobody. */
+  readonly to: string;
+  readonly asset: AssetId | null;
+  readonly network: NetworkId | null;
+  readonly amount: SendDraft['amount'] | null;
+}
+
+/** Reads what a link asks for. */
+export function linkedPayment(link: URLSearchParams, numberLocale: NumberLocale): LinkedPayment {
   const to = link.get('to') ?? '';
   const network = link.get('network') ?? '';
   const amount = link.get('amount') ?? '';
   const given = assetIds.find((id) => id === link.get('asset')) ?? null;
   // What is sent to a person without another word is the usual asset; an amount for an address could be of anything.
   const asset = given ?? (amount !== '' && normalizeAscii(to).startsWith('@') ? usualAsset() : null);
-  beginDraft(
-    asset && {
-      to: to === '' ? null : to,
-      asset,
-      network: isNetworkId(network) && assetNetworks[asset].includes(network) ? network : null,
-      amount: askedAmount(asset, amount, numberLocale),
-    },
-  );
+  return {
+    to,
+    asset,
+    network: asset && isNetworkId(network) && assetNetworks[asset].includes(network) ? network : null,
+    amount: asset && askedAmount(asset, amount, numberLocale),
+  };
+}
+
+/**
+ * Begins the payment that a link asks for. Nothing of a former one stays, and what the link asks for holds for whom it names alone.
+ * They stand in the field then, and are not chosen yet.
+ */
+export function beginLinkedPayment(link: URLSearchParams, numberLocale: NumberLocale): void {
+  const { to, asset, network, amount } = linkedPayment(link, numberLocale);
+  beginDraft(asset && { to: to === '' ? null : to, asset, network, amount });
   // A payout is repeated to a saved account, which is chosen out of those: its whole number is in no history.
   if (link.has('bank')) updateSendDraft({ mode: 'bank' });
   putRecipientText(to);

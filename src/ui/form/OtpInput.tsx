@@ -27,7 +27,10 @@ interface OtpInputProps {
   box: string;
   length?: number;
   alphabet?: CodeAlphabet | undefined;
-  /** A PIN: dots instead of digits, and no browser offers a code of a message for it. */
+  /**
+   * A PIN: dots instead of digits, and neither a browser nor a password manager offers anything for it, or to save it: beside the
+   * password of the account it would be saved in its place.
+   */
   secret?: boolean;
   error?: string | undefined;
   /** Read-only while the code is verified. */
@@ -39,6 +42,26 @@ interface OtpInputProps {
   onBadPaste: () => void;
   ref?: Ref<OtpHandle>;
 }
+
+/** What password managers go by to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
+const leftAlone = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+} as const;
+
+/** A browser that can't show dots in a field of text has them in a field of passwords alone. */
+const masksText = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
+
+/** The attributes of a box of a PIN. A field of passwords can't be copied from either. */
+const secretBox = () => ({
+  ...leftAlone,
+  className: 'input secret',
+  type: masksText() ? 'text' : 'password',
+  onCopy: (event: ClipboardEvent) => event.preventDefault(),
+  onCut: (event: ClipboardEvent) => event.preventDefault(),
+});
 
 /** CSS classes by the number of boxes; six need none. */
 const lengthClasses: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' };
@@ -135,7 +158,8 @@ export function OtpInput(props: OtpInputProps) {
           <input
             key={index}
             className="input"
-            type={secret ? 'password' : 'text'}
+            type="text"
+            {...(secret && secretBox())}
             aria-label={interpolate(box, { n: index + 1, of: length })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

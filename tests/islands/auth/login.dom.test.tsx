@@ -123,3 +123,26 @@ test.for(locales)(
       expect(await tab.mock.journal(op)).toEqual([]);
   },
 );
+
+test('a pay link that a guest opened is kept in this tab, said, and taken out of the address', async () => {
+  const { keptPayLink } = await import('#src/stores/session/kept-pay-link.ts');
+  const tab = new Tab();
+  await tab.open('/login', '#pay=/w/send?to=@kwame');
+  await screen.findByText(login.toPay);
+  expect([location.pathname, location.hash]).toEqual(['/login', '']);
+  expect(keptPayLink()).toBe('/w/send?to=@kwame');
+  // A reload still says it.
+  await tab.open('/login');
+  await screen.findByText(login.toPay);
+});
+
+test.each(['', '#pay=//evil.example', '#pay=/w/send?request=req_1&next=x', '#x'])(
+  'a log-in at /login%s is for no payment',
+  async (fragment) => {
+    const tab = new Tab();
+    await tab.open('/login', fragment);
+    await tab.field(shared.email);
+    expect(screen.queryByText(login.toPay)).toBeNull();
+    expect(sessionStorage.getItem('payLink')).toBeNull();
+  },
+);

@@ -6,6 +6,7 @@ import { everyCase } from './cases/every-case.ts';
 import { prepare, successOf } from './cases/play.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 import { remembered } from './remembered.ts';
+import { otherAddressesIn } from './other-addresses.ts';
 import { documentedCalls } from './sample-calls.ts';
 import { emptyMock } from '../visitor.ts';
 import { replySchemaOf } from '#contract/endpoint.ts';
@@ -17,7 +18,11 @@ const refused = everyCase.filter(({ answer }) => answer !== 200);
 async function play(one: CallCase) {
   const { visitor, state, call, method, path, body, headers } = await prepare(emptyMock(), one);
   const earlier = remembered(state);
+  const token = visitor.cookies.get('access_token');
   const answer = await visitor.write(method, path, body, headers);
+  const reply = JSON.stringify(answer.body);
+  // Nobody's address is shown to another person, whatever they ask.
+  expect(otherAddressesIn(reply, state, token, [path, body])).toEqual([]);
   return { answer, call, earlier, later: remembered(state) };
 }
 

@@ -87,6 +87,68 @@ test('a receipt has the one transaction, with its note', async () => {
   expect(rowsOf(text)[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 });
 
+/** The cells of one row of a file, as a spreadsheet that is set to a separator reads them. */
+function cellsOf(row: string, separator: string): string[] {
+  const cells = [''];
+  let isQuoted = false;
+  for (let at = 0; at < row.length; at += 1) {
+    const character = row.charAt(at);
+    const cell = cells.length - 1;
+    const text = cells[cell] ?? '';
+    if (isQuoted && character === '"' && row.charAt(at + 1) === '"') {
+      at += 1;
+      cells[cell] = `${text}"`;
+    } else if (character === '"' && (isQuoted || text === '')) isQuoted = !isQuoted;
+    else if (!isQuoted && (character === separator || character === '\n' || character === '\r'))
+      cells.push('');
+    else cells[cell] = text + character;
+  }
+  return cells;
+}
+
+const starts = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const before = [
+  '',
+  ' ',
+  '"',
+  '""',
+  '" ',
+  'x;',
+  'x; ',
+  'x;"',
+  'x;;',
+  ';',
+  'x\t',
+  '\t',
+  'x\r\n',
+  'x\n"',
+  ',x;',
+  '",";',
+];
+
+test.each(starts)(
+  'a formula with %s at the start of what any spreadsheet takes for a cell is disarmed',
+  (start) => {
+    for (const place of before) {
+      const text = `${place}${start}1+1`;
+      // A quote opens a cell only at its beginning, which is elsewhere by another separator.
+      for (const cells of [[text], ['1', text]]) {
+        const [, row = ''] = formatCsv(['cell'], [cells]).split(/(?<=^[^\n]*\n)/);
+        for (const separator of [',', ';', '\t'])
+          for (const cell of cellsOf(row, separator))
+            expect([text, separator, /^["\s]*[=+\-@＝＋－＠]/.test(cell)]).toEqual([text, separator, false]);
+      }
+    }
+  },
+);
+
+test('what is no formula, and our own signed amounts, stay as they are', () => {
+  const cells = ['5-3', 'a=b', 'x; y', 'x;y', 'me@example.com', 'a, -b', '2026-11-18', '1234.5', "'quoted'"];
+  for (const cell of cells)
+    expect(cellsOf(formatCsv([], [[cell]]).split('\r\n')[1] ?? '', ',')).toEqual([cell]);
+  expect(formatCsv(['a'], [[{ signed: '-0.5' }], [{ signed: '+3' }]])).toBe('\u{FEFF}a\r\n-0.5\r\n+3\r\n');
+});
+
 test('cells that begin a formula are disarmed, but for signed amounts', () => {
   const cells = ['=1+1', '+1', '-1', '@x', '\tx', 'a,b', 'a"b', 'a\nb', 'plain', null, { signed: '-0.5' }];
   expect(

@@ -51,10 +51,42 @@ test('no code before a number was given, and none for a number that cannot be', 
     expect((await ask(tobi, phone)).body.fields).toHaveProperty('phone_number');
 });
 
-test('a number belongs to one account', async () => {
-  const linked = new Visitor(app);
-  await linked.become('whatsapp-linked');
-  const taken = Object.values(app.sandboxes.default.state.whatsappLinks).find((link) => link.linked_at);
-  const refused = await ask(tobi, taken!.phone_number);
-  expect([refused.status, refused.body.code]).toEqual([409, 'phone_taken']);
+test('whoever asks for a number that is taken learns nothing: every answer is that of a free one', async () => {
+  const owner = new Visitor(app);
+  await owner.become('whatsapp-linked');
+  const [theirs] = Object.values(app.sandboxes.default.state.whatsappLinks);
+  const taken = theirs?.phone_number ?? '';
+  const answersOf = async (phone: string) => {
+    await tobi.control('POST', '/clock/advance', { ms: 60_000 });
+    const answers = [await ask(tobi, phone), await ask(tobi, phone)];
+    for (const code of ['000000', '111111', '222222', '333333', '444444', '555555'])
+      answers.push(await tobi.post('/whatsapp/verify', { code }));
+    answers.push(await unlink());
+    // Times and ids differ between any two calls.
+    return answers.map(({ status, body: { request_id, expires_at, details, data, ...body } }) => ({
+      status,
+      ...body,
+      members: [request_id, expires_at, details, data].map((member) => typeof member),
+      left: (details as { tries_left?: number } | undefined)?.tries_left,
+    }));
+  };
+  expect(await answersOf(taken)).toEqual(await answersOf('+2348059990000'));
+  expect(await tobi.code(taken)).toMatchObject({ kind: 'whatsapp', code: '' });
+  expect(Object.values(app.sandboxes.default.state.whatsappLinks)).toContainEqual(theirs);
+});
+
+test('a number that was taken between its code and its proof belongs to whoever proved it first', async () => {
+  const other = new Visitor(app);
+  await other.become('whatsapp-linked');
+  await other.write('DELETE', '/whatsapp/unlink', undefined, {});
+  await ask(other);
+  const early = await codeFor();
+  await tobi.control('POST', '/clock/advance', { ms: 31_000 });
+  await ask(tobi);
+  expect((await tobi.post('/whatsapp/verify', { code: await codeFor() })).status).toBe(200);
+  expect((await other.post('/whatsapp/verify', { code: early })).status).toBe(400);
+  const linked = Object.values(app.sandboxes.default.state.whatsappLinks).filter(
+    ({ linked_at }) => linked_at,
+  );
+  expect(linked.map(({ phone_number }) => phone_number)).toEqual([PHONE]);
 });

@@ -103,6 +103,42 @@ describe('another label for a payee', () => {
     },
   };
 
+  const remove = async ({ payee_id }: Payee) =>
+    expect(
+      (await tobi.write('DELETE', `/wallet/payees/${payee_id}`, { approval: { pin: PIN } })).status,
+    ).toBe(204);
+
+  test('one that is removed and saved again under another label counts as renamed, for a day', async () => {
+    const one = await saved(exchange);
+    await hours(1);
+    await remove(one);
+    await hours(23);
+    const again = await saved({ ...exchange, label: 'Mum' });
+    expect(again.payee_id).not.toBe(one.payee_id);
+    expect((await titles())[0]).toBe('Payee renamed: Mum');
+    expect(await subjects()).toContain('Payee renamed: Mum');
+    const params = { from: 'Exchange', to: 'Mum', at: '2026-11-22T09:42:00.000Z' };
+    expect(await renamed({ ...toTron('5'), to: { payee_id: again.payee_id } })).toMatchObject({ params });
+    // However often it is done.
+    await remove(again);
+    await saved({ ...exchange, label: 'Dad' });
+    expect(await renamed(toTron('5'))).toMatchObject({ params: { ...params, to: 'Dad' } });
+    await hours(24);
+    expect(await renamed(toTron('5'))).toBeUndefined();
+  });
+
+  test('one that is removed and saved again under its label is a new payee, as is one that was removed a day ago', async () => {
+    await remove(await saved(exchange));
+    const same = await saved(exchange);
+    expect(await titles()).toEqual(['New payee: Exchange', 'New payee: Exchange']);
+    expect(await renamed(toTron('5'))).toBeUndefined();
+    await remove(same);
+    await hours(24);
+    await saved({ ...exchange, label: 'Mum' });
+    expect((await titles())[0]).toBe('New payee: Mum');
+    expect(await renamed(toTron('5'))).toBeUndefined();
+  });
+
   test.each(Object.entries(ways))(
     '%s: is told by a notification and an email, and shown before each of its payments for a day',
     async (_way, change) => {

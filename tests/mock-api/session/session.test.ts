@@ -106,3 +106,18 @@ test('a persona’s session lasts a second at least and a week at most', async (
   for (const seconds of [0, 1.5, 604_801])
     expect((await comeFor(seconds)).fields).toEqual({ session_seconds: 'invalid' });
 });
+
+test('a token of the wrong shape is not looked up, not even one that a session has', async () => {
+  const app = emptyMock();
+  const visitor = new Visitor(app);
+  await visitor.become('complete');
+  const { sessions } = app.sandboxes.default.state;
+  const [session] = Object.values(sessions);
+  if (!session) throw new Error('Nobody is signed in.');
+  for (const token of ['a b', 'a"b', 'naïve', '<a>', 'a'.repeat(1_000_000)]) {
+    sessions[token] = { ...session, token };
+    visitor.cookies.set('access_token', encodeURIComponent(token));
+    const { status, body } = await visitor.get('/auth/session');
+    expect([token.slice(0, 9), status, body.code]).toEqual([token.slice(0, 9), 401, 'unauthorized']);
+  }
+});

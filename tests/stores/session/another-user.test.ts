@@ -5,7 +5,8 @@ import { resolveSignInRoute } from '#src/islands/auth/resolve-sign-in-route.ts';
 import { $auth, checkStatus, loadUser, startSession } from '#src/stores/session/auth.ts';
 import { login, pendingEmail } from '#src/stores/sign-in/login.ts';
 import { markOauthStarted, acceptOauthCallback } from '#src/stores/sign-in/oauth.ts';
-import { $walletSession, claimTabForUser, recheckSession } from '#src/stores/session/wallet-session.ts';
+import { claimTabForUser } from '#src/stores/session/claim-tab.ts';
+import { $walletSession, recheckSession } from '#src/stores/session/wallet-session.ts';
 import type { connectToMock } from '../../in-process.ts';
 import { newDocument } from '../new-document.ts';
 

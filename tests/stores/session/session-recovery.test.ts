@@ -77,7 +77,7 @@ test.each([
 test('a payment survives a login of the same user in another tab, and no other user’s, and no log-out', async () => {
   const ownId = currentUserId();
   const { receiveSessionMessage } = await import('#src/stores/session/session-channel.ts');
-  const { claimTabForUser } = await import('#src/stores/session/wallet-session.ts');
+  const { claimTabForUser } = await import('#src/stores/session/claim-tab.ts');
   claimTabForUser({ customer_id: ownId });
   session.write('moneyKey', payment(ownId));
   receiveSessionMessage('signed-in');

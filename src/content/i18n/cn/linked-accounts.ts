@@ -30,6 +30,7 @@ export const linkedAccounts = {
   cancel: '取消',
   renamed: '名称已保存。',
   removeAction: '移除 {label}',
+  removes: '将删除这个收款人：',
   removeText: '处理中的转账会继续完成，之后可随时重新添加。',
   removed: '已移除 {label}。',
   others: {

@@ -77,6 +77,13 @@ export const sendRecipient = {
     payment: '查看交易',
     noteHidden: '付款后显示对方的备注。',
   },
+  link: {
+    asks: '此链接请你付款给',
+    asksAmount: '此链接请你支付 {amount} 给',
+    text: '这样的链接任何人都能制作。请确认是谁发来的、为什么付款，再继续。',
+    continue: '下一步',
+    refuse: '不使用此链接',
+  },
   networks: {
     list: '可能的网络',
     coins: '支持 {assets}',

@@ -9,6 +9,7 @@ export const tradeSettings = {
   notSaved: '保存失败，仍沿用之前的设置。',
   mayBeSaved: '不确定更改是否已保存，请核对设置。',
   approve: '确认修改',
+  approvedChange: '{setting}：{from} 改为 {to}',
   approveText: '修改后部分操作不再向你确认，因此需要交易密码。',
   conversions: {
     heading: '兑换',

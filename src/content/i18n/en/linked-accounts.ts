@@ -28,6 +28,7 @@ export const linkedAccounts = {
   cancel: 'Cancel',
   renamed: 'Label saved.',
   removeAction: 'Remove {label}',
+  removes: 'This removes a payee:',
   removeText: 'Payments that are processing go on. You can add it again at any time.',
   removed: '{label} is removed.',
   others: {

@@ -80,6 +80,13 @@ export const sendRecipient = {
     payment: 'See the transaction',
     noteHidden: 'Their note shows once you pay.',
   },
+  link: {
+    asks: 'This link asks you to pay',
+    asksAmount: 'This link asks you to pay {amount} to',
+    text: 'Anyone can make such a link. Continue only if you know who sent it to you, and what it’s for.',
+    continue: 'Continue',
+    refuse: 'Don’t use this link',
+  },
   networks: {
     list: 'Possible networks',
     coins: 'For {assets}',

@@ -7,6 +7,7 @@ export const tradeSettings = {
   notSaved: 'We couldn’t save your change. Your previous setting still applies.',
   mayBeSaved: 'We don’t know whether your change was saved. Check your settings.',
   approve: 'Save change',
+  approvedChange: '{setting}: {to} instead of {from}',
   approveText: 'This lets more happen without asking you, so we need your PIN.',
   conversions: {
     heading: 'Conversions',

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $auth } from '#src/stores/session/auth.ts';
+import { claimTabForUser } from '#src/stores/session/claim-tab.ts';
 import { restoreRecovery } from '#src/stores/session/session-recovery.ts';
-import { claimTabForUser, isLeaving } from '#src/stores/session/wallet-session.ts';
+import { isLeaving } from '#src/stores/session/wallet-session.ts';
 import { enqueueNavigation } from '../panels/panel-navigation.ts';
 
 /** Where a sign-in leads. Somebody on another screen went there on purpose, and stays. */

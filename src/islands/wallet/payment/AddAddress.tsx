@@ -1,20 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { assets } from '#contract/assets.ts';
-import { isNetworkId, networks } from '#contract/networks.ts';
 import { PAYEE_LIMIT } from '#contract/payees.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { $payeeDraft } from '#src/stores/payees/payee-draft.ts';
 import { $payees, type NewPayee, type SavedPayee } from '#src/stores/payees/payees.ts';
-import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { useFailureText } from '../approval/use-failure-text.ts';
 import { useMessages } from '../i18n/i18n.ts';
 import { usePanels } from '../panels/use-panels.ts';
 import { AddressForm, type AddressErrors, type AddressField } from './AddressForm.tsx';
 import { ApprovePayee } from './ApprovePayee.tsx';
 import { NewPayeeNote } from './NewPayeeNote.tsx';
+import { AddressPlace } from './PayeePlace.tsx';
 import { PayeesFull } from './PayeesFull.tsx';
 
 type NewAddress = Extract<NewPayee, { kind: 'address' }>;
@@ -59,7 +57,13 @@ export function AddAddress() {
       <ApprovePayee
         payee={asked}
         action={interpolate(messages.add, { account: asked?.label ?? '' })}
-        summary={asked && <AddressSummary address={asked} />}
+        summary={
+          asked && (
+            <div className="payee-summary">
+              <AddressPlace {...asked} />
+            </div>
+          )
+        }
         onClose={() => setAsked(null)}
         onRefused={(error) => setRefused({ [fieldOf(error)]: failureText(error) })}
         onSaved={() => {
@@ -68,19 +72,5 @@ export function AddAddress() {
         }}
       />
     </>
-  );
-}
-
-function AddressSummary({ address: { asset, network, address, memo } }: { address: NewAddress }) {
-  const messages = useMessages('addPayee');
-  const facts = isNetworkId(network) ? networks[network] : null;
-  return (
-    <div className="payee-summary">
-      <p>
-        <b>{`${assets[asset].symbol} · ${facts?.name ?? network}`}</b>
-      </p>
-      <GroupedAddress address={address} />
-      {memo && <p translate="no">{`${messages[facts?.memo ?? 'memo']}: ${memo}`}</p>}
-    </div>
   );
 }

@@ -15,6 +15,7 @@ import { ApprovePayee } from './ApprovePayee.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import { NewPayeeNote } from './NewPayeeNote.tsx';
 import { accountText } from './payee-text.ts';
+import { AccountPlace } from './PayeePlace.tsx';
 import { PayeesFull } from './PayeesFull.tsx';
 import type { BankAccount } from './use-bank-account.ts';
 
@@ -94,15 +95,13 @@ export function AddBankAccount() {
         summary={
           asked && (
             <div className="payee-summary">
-              <p>
-                <b>{nameOf(asked.account)}</b>
-                <br />
-                <bdi>{sanitizeText(asked.account.account_name)}</bdi>
-                <br />
-                <span className="num" translate="no">
-                  {asked.payee.kind === 'bank' && asked.payee.account_number}
-                </span>
-              </p>
+              {asked.payee.kind === 'bank' && (
+                <AccountPlace
+                  bank={asked.account.bank_name}
+                  number={asked.payee.account_number}
+                  holder={asked.account.account_name}
+                />
+              )}
             </div>
           )
         }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { fullName } from '#src/api/person-name.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
@@ -13,7 +14,6 @@ import { shield } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useFailureText } from '../approval/use-failure-text.ts';
 import { useMessages } from '../i18n/i18n.ts';
-import { fullName } from '../person/user-name.ts';
 import type { NameCheck } from './use-bank-account.ts';
 
 /** What the bank says of an account: whose it is, that there is none, or nothing. The live region is always there. */
@@ -41,7 +41,7 @@ function Result({ check, bankName }: { check: NameCheck; bankName: string }) {
       const title = <bdi>{sanitizeText(account_name)}</bdi>;
       if (name_match === 'full') return <Box tone="good" title={title} text={messages.full} />;
       if (name_match === 'none') return <Box tone="bad" title={title} text={messages.none} />;
-      const own = sanitizeText(fullName(user) ?? '');
+      const own = fullName(user) ?? '';
       return <Box tone="warn" title={title} text={interpolate(messages.partial, { name: own })} />;
     }
   }

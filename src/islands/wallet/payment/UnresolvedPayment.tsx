@@ -50,19 +50,22 @@ export function UnresolvedPayment({ payment }: UnresolvedPaymentProps) {
         <div role="alert">{isUnknown && payment.error && <Refusal error={payment.error} />}</div>
         {isUnknown && shown && <AvailableBalance asset={shown.total_debit.asset} />}
         {progress && <CheckTimeline progress={progress} isAnswered={isUnknown} />}
-        {isUnknown && <Answers onAgain={() => setIsAsking(true)} />}
+        {/* Nobody approves what can't be shown: one that an earlier version of the site has sent. */}
+        {isUnknown && <Answers onAgain={shown && (() => setIsAsking(true))} />}
         {isUnknown && <p className="hint">{unknown.twice}</p>}
-        <PinDialog
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          needsTotp={shown?.requires.includes('totp') ?? false}
-          action={unknown.again}
-          summary={shown ? <ApprovedPayment quote={shown} /> : <p>{unknown.twice}</p>}
-          onApprove={async (approval) => {
-            await attempt(approval);
-            setIsAsking(false);
-          }}
-        />
+        {shown && (
+          <PinDialog
+            open={isAsking}
+            onClose={() => setIsAsking(false)}
+            needsTotp={shown.requires.includes('totp')}
+            action={unknown.again}
+            summary={<ApprovedPayment quote={shown} />}
+            onApprove={async (approval) => {
+              await attempt(approval);
+              setIsAsking(false);
+            }}
+          />
+        )}
       </section>
       {shown && <PaymentSummary quote={shown} />}
     </div>
@@ -90,8 +93,8 @@ function Refusal({ error }: { error: ApiError }) {
   );
 }
 
-/** What can be done while it is not known. */
-function Answers({ onAgain }: { onAgain: () => void }) {
+/** What can be done while it is not known. @param onAgain null where it can't be sent again. */
+function Answers({ onAgain }: { onAgain: (() => void) | null }) {
   const { unknown, none } = useStatusMessages();
   const { busy, run } = useSingleFlight();
   const withdraw = async () => {
@@ -100,10 +103,12 @@ function Answers({ onAgain }: { onAgain: () => void }) {
   };
   return (
     <div className="row">
-      <Button variant="primary" onClick={onAgain}>
-        <Icon d={refresh} />
-        {unknown.again}
-      </Button>
+      {onAgain && (
+        <Button variant="primary" onClick={onAgain}>
+          <Icon d={refresh} />
+          {unknown.again}
+        </Button>
+      )}
       <Button busy={busy} busyLabel={unknown.withdrawing} onClick={() => void run(withdraw)}>
         {unknown.withdraw}
       </Button>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, type RefObject } from 'react';
+import { greetingName } from '#src/api/person-name.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import type { WalletSession } from '#src/stores/session/wallet-session.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
-import { greetingName } from '../person/user-name.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 
 /** Spec section 2: the header changes once the page is scrolled more than 50 px. */

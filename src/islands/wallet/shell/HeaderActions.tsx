@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { fullName, greetingName } from '#src/api/person-name.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $auth } from '#src/stores/session/auth.ts';
@@ -9,7 +10,6 @@ import { bell, chevronDown, help, search } from '#src/ui/icons/frame.ts';
 import { usePanels } from '../panels/use-panels.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { Avatar } from '../person/Avatar.tsx';
-import { greetingName, fullName } from '../person/user-name.ts';
 
 /** A larger number of unread notifications shows as `99+`. */
 const MAX_SHOWN = 99;

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useLocation } from 'react-router-dom';
+import { fullName } from '#src/api/person-name.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { matchScreen } from '../../paths.ts';
 import { Avatar } from '../../person/Avatar.tsx';
 import { CopyUsername } from '../../person/CopyUsername.tsx';
 import { mainItems, settingsItems } from '../../shell/nav-items.ts';
 import { LogoutItem, NavList } from '../../shell/NavList.tsx';
-import { fullName } from '../../person/user-name.ts';
 import { useI18n } from '../../i18n/i18n.ts';
 
 /** Spec section 2, Profile popup: avatar, name, @username to copy, the menu. */

@@ -202,3 +202,34 @@ test('the link in each book leads to the form that it names', async () => {
   await user.click(within(book('bank')).getByRole('link', { name: en.bank.add }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(en.bank.add));
 });
+
+test('before a payee is removed its whole place is shown, of an address with its tag', async () => {
+  const mock = await signedIn('complete');
+  const address = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
+  await savePayee(mock, {
+    kind: 'address',
+    label: 'Exchange',
+    asset: 'xrp',
+    network: 'xrpl',
+    address,
+    memo: '1234567',
+  });
+  const user = await opened(mock);
+  const shown = () => screen.getByRole('dialog', { name: pin.approve }).textContent.replace(/\s/g, '');
+  const ask = async (label: string) => {
+    await showActions(user, label);
+    await user.click(await buttonIn(main, en.remove));
+    await screen.findByRole('dialog', { name: pin.approve });
+  };
+  await ask('Exchange');
+  expect(shown()).toContain(address);
+  expect(shown()).toContain(`${pin.approved.tag}:1234567`.replace(/\s/g, ''));
+  await user.click(await screen.findByRole('button', { name: pin.close }));
+  const { items } = (await mock.call(contract.listPayees)).data;
+  const account = items.find(({ label }) => label === LABEL);
+  if (account?.kind !== 'bank') throw new Error('No account is saved.');
+  await user.click(await buttonIn(main, interpolate(en.more, { label: 'Exchange' })));
+  await ask(LABEL);
+  expect(shown()).toContain(account.account_number);
+  expect(shown()).toContain(account.account_name.replace(/\s/g, ''));
+});

@@ -68,6 +68,8 @@ test('what lets more happen without a question needs the PIN, and stays as it wa
   await user.click(await radio('1%'));
   const dialog = await screen.findByRole('dialog');
   await expectText(() => dialog).toContain(en.approveText);
+  // What is approved, and not only that something is.
+  expect(dialog.textContent).toContain('Price tolerance: 1% instead of 0.5%');
   // Beside it.
   await user.click(dialog);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

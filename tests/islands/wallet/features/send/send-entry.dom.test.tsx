@@ -33,6 +33,76 @@ test('a coin of the market goes to no bank: the mode is not offered, and an acco
   expect(tab('people').getAttribute('aria-pressed')).toBe('true');
 });
 
+describe('a link from elsewhere that names who is to be paid is shown before it fills anything in', () => {
+  const button = (name: string) => buttonIn(main, name);
+  const asks = `${en.link.asksAmount.replace('{amount}', '₦2,500.00')}@kwame`;
+  const begun = (customer: string) => {
+    const recipient = {
+      kind: 'user',
+      username: 'chinedu',
+      name: 'Chinedu Obi',
+      avatar_url: null,
+      sent_count: 1,
+    };
+    sessionStorage.setItem('draft:send', JSON.stringify({ ...emptySendDraft, recipient, asset: 'ngn' }));
+    sessionStorage.setItem('owner', customer);
+  };
+  const customerOf = async (mock: WalletMock) => (await mock.call(getProfile)).data?.customer_id ?? '';
+
+  for (const locale of locales)
+    test(`in ${locale}: whom and how much; Continue fills the form, and nothing of the former payment stays`, async () => {
+      const { sendRecipient: t, send: flow } = messages(locale);
+      const mock = await signedIn();
+      begun(await customerOf(mock));
+      const { user } = await renderScreen('/w/send?to=@kwame&amount=2500', { mock, locale });
+      await expectText(main).toMatch(/2,500.*@kwame/);
+      expect(screen.queryByRole('combobox', { name: flow.to.field })).toBeNull();
+      expect(savedDraft()).toMatchObject({ recipient: { username: 'chinedu' }, preset: null });
+      await user.click(await button(t.link.continue));
+      const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: flow.to.field });
+      expect(combobox.value).toBe('@kwame');
+      await expect.poll(path).toBe('/w/send');
+      expect(savedDraft()).toMatchObject({ recipient: null, preset: { to: '@kwame', asset: 'ngn' } });
+    });
+
+  test('refused, it leaves the former payment as it was, and the focus in the field', async () => {
+    const mock = await signedIn();
+    begun(await customerOf(mock));
+    const { user } = await renderScreen('/w/send?to=@kwame&amount=2500', { mock });
+    await user.click(await button(en.link.refuse));
+    await expect.poll(path).toBe('/w/send');
+    const combobox = await screen.findByRole('combobox', { name: send.to.field });
+    await expect.poll(() => document.activeElement).toBe(combobox);
+    expect(field().value).toBe('');
+    expect(savedDraft()).toMatchObject({ recipient: { username: 'chinedu' }, preset: null });
+  });
+
+  test('a panel over it answers nothing', async () => {
+    const { user } = await renderScreen('/w/send?to=@kwame&amount=2500', { persona: 'complete' });
+    await button(en.link.continue);
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`^${wallet.header.notifications}`) }),
+    );
+    await expect.poll(path).toContain('panel=notifications');
+    await button(en.link.continue);
+    expect(screen.queryByRole('combobox', { name: send.to.field })).toBeNull();
+  });
+
+  test('one that was opened here before the log-in is shown in place of the dashboard, once, to whoever logged in', async () => {
+    const { keepPayLink, keptPayLink } = await import('#src/stores/session/kept-pay-link.ts');
+    keepPayLink('/w/send?to=@kwame&asset=ngn&amount=2500');
+    // Somebody else had this tab before.
+    sessionStorage.setItem('owner', 'CWR00000000');
+    await renderScreen('/w', { persona: 'complete' });
+    await expectText(main).toContain(asks);
+    expect(screen.queryByRole('combobox', { name: send.to.field })).toBeNull();
+    expect(keptPayLink()).toBeNull();
+    await renderScreen('/w', { persona: 'complete' });
+    await expectText(main).toMatch(/₦/);
+    expect([path(), main().textContent.includes('@kwame')]).toEqual(['/w', false]);
+  });
+});
+
 describe('what a link fills in', () => {
   test('a person: looked up at once, and never paid without a press; the address is clean', async () => {
     const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&amount=2500' });

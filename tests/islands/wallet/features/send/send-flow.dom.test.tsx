@@ -78,7 +78,7 @@ describe('what is sent stands beside the amount', () => {
       expect(savedDraft()).toMatchObject({ asset: 'usdt', recipient: { username: 'chinedu' } });
 
       sessionStorage.removeItem('draft:send');
-      await renderScreen('/w/send?to=@chinedu', { mock, locale });
+      await openTo({ at: '/w/send?to=@chinedu', mock, locale });
       const name = interpolate(messages(locale).send.to.continueWith, { name: 'Chinedu Obi' });
       await user.click(await buttonIn(main, name));
       await expect.poll(path).toBe('/w/send?step=amount');

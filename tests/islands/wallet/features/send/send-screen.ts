@@ -3,13 +3,16 @@ import { messages } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { renderScreen } from '../../../../render-wallet.tsx';
 
-/** Opens the first step of sending and waits for its field. */
+/** Opens the first step of sending and waits for its field. A link that names who is to be paid is accepted. */
 export async function openTo({
   at = '/w/send',
   ...options
 }: { at?: string } & Parameters<typeof renderScreen>[1]) {
+  const { send, sendRecipient } = messages(options.locale ?? 'en');
   const opened = await renderScreen(at, options);
-  await screen.findByRole('combobox', { name: messages(options.locale ?? 'en').send.to.field });
+  if (/[?&]to=/.test(at))
+    await opened.user.click(await screen.findByRole('button', { name: sendRecipient.link.continue }));
+  await screen.findByRole('combobox', { name: send.to.field });
   return opened;
 }
 

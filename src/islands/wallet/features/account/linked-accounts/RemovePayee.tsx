@@ -4,7 +4,7 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { deletePayee, type SavedPayee } from '#src/stores/payees/payees.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { payeeParts } from '../../../payment/payee-text.ts';
+import { AccountPlace, AddressPlace } from '../../../payment/PayeePlace.tsx';
 
 interface RemovePayeeProps {
   payee: SavedPayee;
@@ -25,13 +25,17 @@ export function RemovePayee({ payee, open, onClose, onRemoved }: RemovePayeeProp
       action={interpolate(messages.removeAction, { label })}
       summary={
         <div className="payee-summary">
+          <p>{messages.removes}</p>
           <p>
             <b>
               <bdi>{label}</bdi>
             </b>
-            <br />
-            <bdi>{payeeParts(payee).join(' · ')}</bdi>
           </p>
+          {payee.kind === 'address' ? (
+            <AddressPlace {...payee} />
+          ) : (
+            <AccountPlace bank={payee.bank_name} number={payee.account_number} holder={payee.account_name} />
+          )}
           <p className="soft small-text">{messages.removeText}</p>
         </div>
       }

@@ -31,11 +31,14 @@ export function changeToDefaults(preferences: TradePreferences): TradeChange | n
 
 const naira = (amount: string) => parseAmount(amount, assets.ngn.scale);
 
-/** Whether a change lets more happen without a question: the API wants the PIN for it. */
-export function needsApproval(before: TradePreferences, change: TradeChange): boolean {
+/** The members of a change that let more happen without a question: the API wants the PIN for each. */
+export function approvedMembers(
+  before: TradePreferences,
+  change: TradeChange,
+): readonly ('price_tolerance' | 'convert_pin_above')[] {
   const { price_tolerance = before.price_tolerance, convert_pin_above = before.convert_pin_above } = change;
-  return (
-    Number(price_tolerance) > Number(before.price_tolerance) ||
-    naira(convert_pin_above) > naira(before.convert_pin_above)
-  );
+  return [
+    ...(Number(price_tolerance) > Number(before.price_tolerance) ? (['price_tolerance'] as const) : []),
+    ...(naira(convert_pin_above) > naira(before.convert_pin_above) ? (['convert_pin_above'] as const) : []),
+  ];
 }

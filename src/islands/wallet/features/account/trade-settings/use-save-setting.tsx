@@ -13,7 +13,8 @@ import {
 } from '#src/stores/preferences/preferences.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { beforeChange, needsApproval, type TradeChange } from './setting-change.ts';
+import { ApprovedChange } from './ApprovedChange.tsx';
+import { approvedMembers, beforeChange, type TradeChange } from './setting-change.ts';
 
 /** Milliseconds in which a change can be taken back. */
 const UNDO_MS = 8000;
@@ -36,6 +37,7 @@ interface SaveSetting {
 export function useSaveSetting(): SaveSetting {
   const messages = useMessages('tradeSettings');
   const waiting = useStore($waiting);
+  const preferences = useStore($preferences);
   const navigate = useNavigate();
   const [rejections, setRejections] = useState(0);
   const reject = () => setRejections((count) => count + 1);
@@ -51,7 +53,7 @@ export function useSaveSetting(): SaveSetting {
   const save = (change: TradeChange) => {
     const shown = $preferences.get();
     const before = beforeChange(shown, change);
-    if (needsApproval(shown, change)) {
+    if (approvedMembers(shown, change).length > 0) {
       $waiting.set(change);
       // The PIN is asked for on this screen only.
       if (location.pathname !== PATH) void navigate(PATH);
@@ -80,7 +82,7 @@ export function useSaveSetting(): SaveSetting {
       onClose={close}
       needsTotp={false}
       action={messages.approve}
-      summary={<p>{messages.approveText}</p>}
+      summary={waiting && <ApprovedChange before={preferences} change={waiting} />}
       onApprove={async (approval) => {
         if (!waiting) return;
         const before = beforeChange($preferences.get(), waiting);

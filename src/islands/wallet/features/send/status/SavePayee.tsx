@@ -1,14 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isNetworkId, networks } from '#contract/networks.ts';
 import { labelRule } from '#contract/payees.ts';
 import { cutText, tidyText } from '#contract/text/person-text.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { createPayee, type NewPayee } from '#src/stores/payees/payees.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
-import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { plus } from '#src/ui/icons/feature.ts';
@@ -17,6 +14,7 @@ import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { useTextProblem } from '../../../i18n/use-text-problem.ts';
+import { AccountPlace, AddressPlace } from '../../../payment/PayeePlace.tsx';
 
 type Details = NewPayee extends infer Body ? (Body extends unknown ? Omit<Body, 'label'> : never) : never;
 
@@ -102,8 +100,6 @@ interface PayeeSummaryProps {
 /** Who is saved, and what is paid there from now on by its label. */
 function PayeeSummary({ label, details, recipient }: PayeeSummaryProps) {
   const { save } = useMessages('sendStatus');
-  const network =
-    details.kind === 'address' && isNetworkId(details.network) ? networks[details.network] : null;
   return (
     <div className="payee-summary">
       <p>{save.approves}</p>
@@ -111,29 +107,15 @@ function PayeeSummary({ label, details, recipient }: PayeeSummaryProps) {
         <b>
           <bdi>{label}</bdi>
         </b>
-        {recipient?.kind === 'bank' && (
-          <>
-            <br />
-            <bdi>{sanitizeText(recipient.account_name)}</bdi>
-            <br />
-            <bdi>{sanitizeText(recipient.bank_name)}</bdi> · {recipient.account_number}
-          </>
-        )}
       </p>
-      {details.kind === 'address' && (
-        <>
-          <GroupedAddress address={details.address} />
-          <p>
-            {network?.name ?? details.network}
-            {details.memo && (
-              <>
-                {' · '}
-                <bdi translate="no">{sanitizeText(details.memo)}</bdi>
-              </>
-            )}
-          </p>
-        </>
+      {recipient?.kind === 'bank' && (
+        <AccountPlace
+          bank={recipient.bank_name}
+          number={recipient.account_number}
+          holder={recipient.account_name}
+        />
       )}
+      {details.kind === 'address' && <AddressPlace {...details} />}
     </div>
   );
 }

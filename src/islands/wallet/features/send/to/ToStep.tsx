@@ -8,6 +8,7 @@ import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { RecipientFinder } from './RecipientFinder.tsx';
 import { toParts } from './to-registry.ts';
+import { LinkEntryContext } from './link/link-entry.ts';
 import { useSendEntry } from './use-send-entry.ts';
 
 const skeleton = <RowSkeletons count={2} />;
@@ -22,14 +23,14 @@ const withoutBank = { ...everywhere, bank: null };
 export function ToStep() {
   const { to: messages } = useMessages('send');
   const { goOn, fixedAsset } = useSendFlow();
-  const request = useSendEntry();
+  const { entry, isRefused } = useSendEntry();
   const handleChosen = useCallback(() => {
     if (fixedAsset) sendFixedAsset(fixedAsset);
     goOn();
   }, [fixedAsset, goOn]);
   return (
     <div className="to-step">
-      {request === null ? (
+      {entry === null ? (
         <>
           <h2>
             {fixedAsset === null
@@ -37,12 +38,19 @@ export function ToStep() {
               : interpolate(messages.headingOf, { asset: assets[fixedAsset].symbol })}
           </h2>
           <RecipientFinder
+            focused={isRefused}
             onChosen={handleChosen}
             parts={fixedAsset === null || fixedAsset === 'ngn' ? everywhere : withoutBank}
           />
         </>
       ) : (
-        <LazyComponent registry={toParts} name="request" fallback={<div className="card">{skeleton}</div>} />
+        <LinkEntryContext value={entry.kind === 'link' ? entry : null}>
+          <LazyComponent
+            registry={toParts}
+            name={entry.kind}
+            fallback={<div className="card">{skeleton}</div>}
+          />
+        </LinkEntryContext>
       )}
     </div>
   );

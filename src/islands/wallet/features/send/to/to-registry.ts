@@ -2,7 +2,7 @@ import payeeFormStyles from '#src/styles/payee-forms.css?url';
 import { createLazyRegistry } from '../../../lazy/lazy-registry.ts';
 
 /** The parts of the first step that its first view does without. */
-export const toParts = createLazyRegistry<'address' | 'bank' | 'request'>('send-to', {
+export const toParts = createLazyRegistry<'address' | 'bank' | 'request' | 'link'>('send-to', {
   address: {
     load: () => import('./address/AddressVerdict.tsx').then((m) => m.AddressVerdict),
     messages: ['sendRecipient'],
@@ -14,6 +14,10 @@ export const toParts = createLazyRegistry<'address' | 'bank' | 'request'>('send-
   },
   request: {
     load: () => import('./request/RequestCard.tsx').then((m) => m.RequestCard),
+    messages: ['sendRecipient'],
+  },
+  link: {
+    load: () => import('./link/LinkCard.tsx').then((m) => m.LinkCard),
     messages: ['sendRecipient'],
   },
 });

@@ -1,24 +1,39 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { forgetPayLink } from '#src/stores/session/kept-pay-link.ts';
 import { beginLinkedPayment, linkParameters } from '#src/stores/transfers/payment-link.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { useSendFlow } from '../send-flow.ts';
 import { linkedIn } from '../send-steps.ts';
 
+export type SendEntry =
+  /** A payment request, which stays in the address until it is accepted. */
+  | { readonly kind: 'request' }
+  /** A link from elsewhere that names who is to be paid: it fills in nothing before the person has seen it. */
+  | { readonly kind: 'link'; readonly accept: () => void; readonly refuse: () => void };
+
+/** What of an address is a link, as one text. */
+const linkText = (params: URLSearchParams): string =>
+  linkParameters.map((name) => params.get(name) ?? '').join('\n');
+
 /**
  * Takes over what the address fills in, and takes it out of the address, so that a reload shows the draft as it is by then. A link
- * begins a payment of its own: nothing of a former one stays.
- * @returns the payment request that the address names, which stays there until it is accepted; null for none.
+ * begins a payment of its own: nothing of a former one stays. One that was opened from elsewhere, or before the log-in, is shown first:
+ * who opens it need not be who it was sent to, and it need not say what they think.
+ * @returns what is shown in place of the field, null for nothing; and whether a link was refused, so that the field has the focus.
  */
-export function useSendEntry(): string | null {
+export function useSendEntry(): { readonly entry: SendEntry | null; readonly isRefused: boolean } {
   const [params, setParams] = useSearchParams();
   const { fixedAsset } = useSendFlow();
   const { numberLocale } = useI18n();
+  const navigationType = useNavigationType();
+  // What the wallet itself links to was pressed here. A panel that opens over the question adds to its address only.
+  const [offered] = useState(() => (navigationType === NavigationType.Pop ? linkText(params) : null));
+  const link = linkedIn(params, fixedAsset);
+  const isOffered = link !== null && (params.get('to') ?? '').trim() !== '' && linkText(params) === offered;
+  const [isRefused, setRefused] = useState(false);
 
-  useEffect(() => {
-    const link = linkedIn(params, fixedAsset);
-    if (!link) return;
-    beginLinkedPayment(link, numberLocale);
+  const clear = useCallback(() => {
     setParams(
       (former) => {
         const next = new URLSearchParams(former);
@@ -29,7 +44,26 @@ export function useSendEntry(): string | null {
       },
       { replace: true },
     );
-  }, [params, setParams, fixedAsset, numberLocale]);
+  }, [setParams, fixedAsset]);
 
-  return params.get('request');
+  // From now on the address has it.
+  useEffect(() => forgetPayLink(), []);
+
+  useEffect(() => {
+    if (!link || isOffered) return;
+    beginLinkedPayment(link, numberLocale);
+    clear();
+  }, [link, isOffered, clear, numberLocale]);
+
+  if (params.has('request')) return { entry: { kind: 'request' }, isRefused };
+  if (!isOffered) return { entry: null, isRefused };
+  const accept = () => {
+    beginLinkedPayment(link, numberLocale);
+    clear();
+  };
+  const refuse = () => {
+    setRefused(true);
+    clear();
+  };
+  return { entry: { kind: 'link', accept, refuse }, isRefused };
 }

@@ -1,11 +1,11 @@
+import { fullName } from '#src/api/person-name.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { StatementHolder } from '#src/stores/history/statement-holder.ts';
-import { fullName } from '../../../person/user-name.ts';
 
 /** The name as on an identity document; surname first in Chinese. */
 export function holderName({ first_name, middle_name, last_name }: StatementHolder): string {
   const given = [first_name, middle_name].map((part) => part?.trim()).filter(Boolean);
-  return sanitizeText(fullName({ first_name: given.join(' '), last_name }) ?? '');
+  return fullName({ first_name: given.join(' '), last_name }) ?? '';
 }
 
 /** The lines of an address, as it is written on an envelope; none without one. */

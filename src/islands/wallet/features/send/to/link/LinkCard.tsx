@@ -1,0 +1,51 @@
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isNetworkId, networks } from '#contract/networks.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { linkedPayment } from '#src/stores/transfers/payment-link.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { MessageWithElements } from '../../../../i18n/MessageWithElements.tsx';
+import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
+import { Amount } from '../../../../money/Amount.tsx';
+import { LinkEntryContext } from './link-entry.ts';
+
+/** Whom a link asks to pay, and how much, before it fills anything in. */
+export function LinkCard() {
+  const { link: messages } = useMessages('sendRecipient');
+  const { numberLocale } = useI18n();
+  const [params] = useSearchParams();
+  const entry = use(LinkEntryContext);
+  if (!entry) return null;
+  const { to, asset, network, amount } = linkedPayment(params, numberLocale);
+  const value = amount?.value ?? null;
+  return (
+    <section className="card pay-request">
+      <div className="recipient-part">
+        <h2>
+          {asset !== null && value !== null ? (
+            <MessageWithElements
+              text={messages.asksAmount}
+              values={{ amount: <Amount asset={asset} amount={value} /> }}
+            />
+          ) : (
+            messages.asks
+          )}
+        </h2>
+        {/* The whole of it: an address is compared from its first to its last character. */}
+        <p>
+          <bdi className="payment-link" translate="no">
+            {sanitizeText(to)}
+          </bdi>
+        </p>
+        {network !== null && isNetworkId(network) && <p className="soft">{networks[network].name}</p>}
+        <p className="soft">{messages.text}</p>
+        <Button variant="primary" wide onClick={entry.accept}>
+          {messages.continue}
+        </Button>
+        <Button variant="quiet" wide onClick={entry.refuse}>
+          {messages.refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}
