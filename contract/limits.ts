@@ -35,6 +35,7 @@ export const getLimits = endpoint({
         ),
         daily: limit,
         monthly: limit,
+        /** The last to end first, also those of another device. */
         restrictions: z.array(restriction),
       }),
     ),

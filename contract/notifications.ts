@@ -42,6 +42,8 @@ export const notification = z.object({
   body: z.string(),
   /** The parts of both that are amounts, so that a client can hide them. */
   params: z.array(z.object({ kind: z.literal('amount'), text: z.string(), asset: z.enum(assetIds), amount })),
+  /** The parts of both that are moments, so that a client can write them in its reader's time zone. */
+  moments: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /** A path of the wallet that has more about it. */
   link: z.nullable(z.string()),
   status: z.enum(['unread', 'read']),

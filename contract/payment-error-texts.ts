@@ -157,9 +157,7 @@ export const paymentErrorTexts = {
     'Too many wrong PINs. Try again in {minutes} minutes.',
     '错误次数过多，请 {minutes} 分钟后再试。',
   ),
-  sending_restricted: text(
-    'You can’t send to new addresses and accounts for {hours} more hours, for your security. Your money hasn’t moved.',
-    '安全限制：{hours} 小时内不能转到新地址或新账户。未转出，资金仍在余额中。',
-  ),
+  /** `{restriction}`: what is held back until when and why, of restriction-texts.ts. */
+  sending_restricted: text('{restriction} Your money hasn’t moved.', '{restriction}未转出，资金仍在余额中。'),
 } satisfies Partial<Record<ErrorCode, Readonly<Record<LanguageCode, string>>>>;
 export type PaymentErrorCode = keyof typeof paymentErrorTexts;

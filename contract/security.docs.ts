@@ -16,7 +16,8 @@ export const securityDocs: AreaDocs<'security'> = {
   calls: {
     getSecurity: {
       summary: 'Get what protects the account',
-      description: 'When the password was changed, whether there is a PIN, and what is held back now.',
+      description:
+        'When the password was changed, whether there is a PIN, and what is held back now, on this device (`all`, `this`) and on others (`other`).',
     },
     setPin: {
       summary: 'Set the first PIN',
@@ -43,7 +44,7 @@ export const securityDocs: AreaDocs<'security'> = {
     resetPin: {
       summary: 'Set a new PIN in place of a forgotten one',
       description:
-        'Takes the code of the email, the password, and a code of the authenticator app where there is one. It unlocks a locked PIN. New payees can not be paid for 24 hours after it. Notifies the account, by email too.',
+        'Takes the code of the email, the password, and a code of the authenticator app where there is one. It unlocks a locked PIN. For 24 hours after it, people, addresses and bank accounts that were never paid can not be paid; nothing can be sent at all where the password was reset less than 24 hours before, or where the reset comes from a device that is restricted as a new one. Notifies the account, by email too.',
       errors: {
         pin_not_set: 'There is no PIN to reset.',
         code_invalid: 'The code of the email is wrong.',

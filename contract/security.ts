@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { restriction } from './restrictions.ts';
+import { resetCauses, restriction } from './restrictions.ts';
 
 const moment = z.iso.datetime();
 
@@ -14,6 +14,8 @@ export const security = z.object({
     set: z.boolean(),
     /** Until when wrong PINs have locked it; null when it is not locked. */
     locked_until: z.nullable(moment),
+    /** What a reset of it from this device would follow, and hold back everything for; null where it holds back new payees alone. */
+    reset_follows: z.nullable(z.enum(resetCauses)),
   }),
   two_factor: z.object({
     enabled: z.boolean(),
@@ -23,7 +25,7 @@ export const security = z.object({
   emergency_contact: z.boolean(),
   /** Whether the owner has frozen sending. */
   sending_frozen: z.boolean(),
-  /** What is restricted now, the last to end first. */
+  /** What is restricted now, the last to end first: also what another device can't send. */
   restrictions: z.array(restriction),
 });
 export type Security = z.output<typeof security>;

@@ -23,7 +23,8 @@ const request = {
 };
 const blocked = {
   sending_frozen: 'Its owner has frozen sending.',
-  sending_restricted: 'Sending is restricted after a change of the account’s security.',
+  sending_restricted:
+    'Sending is restricted after a change of the account’s security, for this device or for all.',
   amount_above_limit: 'More than what is left of the daily or the monthly limit.',
   insufficient_funds: 'The balance is too small for the amount and its fees.',
   funds_clearing:
@@ -46,7 +47,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
     createQuote: {
       summary: 'Price a payment',
       description:
-        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A person, an address (with its memo) or a bank account is new until a payment to it has been complete for 24 hours, whatever it is saved as; a payment that was cancelled, failed, came back or is on its way proves nothing. A payment to a new address is held for review once what went there in 24 hours, this payment included, is worth more than ₦100,000. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once. The body has either `amount` or `max: true`, which takes all that is available, fees included, and one destination in `to`; whatever else stands in it, at any depth, is refused.',
+        'Prices a payment of any kind and says what it needs. It refuses only what no waiting and no topping up mends; what blocks the payment for now stands in `limits.blocked_by`, and the transaction is refused with that code. A person, an address (with its memo) or a bank account is new until a payment to it has been complete for 24 hours, whatever it is saved as; a payment that was cancelled, failed, came back or is on its way proves nothing. A payment to a new address is held for review once what went there in 24 hours, this payment included, is worth more than ₦100,000. Of an account with an authenticator app, `requires` has `totp` for a new address or bank account, where all that was sent in 24 hours and this payment are worth more than ₦500,000, and for a new person where what went to new people in 24 hours and this payment are worth more than ₦50,000; all are judged again when the transaction is made. A quote holds for 30 s (conversion), 120 s (chain, bank), 10 min (person) or 30 min (bank deposit) and is used once. The body has either `amount` or `max: true`, which takes all that is available, fees included, and one destination in `to`; whatever else stands in it, at any depth, is refused.',
       errors: {
         ...strict,
         amount_format: 'The amount is no plain decimal number.',

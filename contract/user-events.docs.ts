@@ -46,6 +46,7 @@ Each event has an \`id\`. A browser's EventSource repeats the newest one in \`La
           title: '100 USDT received',
           body: 'The deposit is in your wallet.',
           params: [{ kind: 'amount', text: '100 USDT', asset: 'usdt', amount: '100' }],
+          moments: [],
           link: '/w/transactions',
           status: 'unread',
           created_at: '2026-01-15T09:30:00.000Z',

@@ -5,6 +5,7 @@ import { amount } from '#contract/money-schema.ts';
 import { restrictionReasons, restrictionScopes } from '#contract/restrictions.ts';
 import { bareUsername } from '#contract/text/ascii-field.ts';
 import { statusReasons, transaction } from '#contract/transactions.ts';
+import { iso } from '../core/clock.ts';
 import type { JobContext } from '../core/jobs.ts';
 import { jobContext } from '../core/sandbox.ts';
 import { own } from '../core/own-record.ts';
@@ -14,7 +15,7 @@ import { bookArrival, heldReasonOf, heldReasons } from '../features/deposits/boo
 import { fund } from '../features/deposits/fund.ts';
 import { tiers } from '../features/limits/state.ts';
 import { serviceStates } from '#contract/wallet-assets.ts';
-import { presentRestriction, restrict } from '../features/restrictions/restrictions.ts';
+import { restrict } from '../features/restrictions/restrictions.ts';
 import { announcePayment, announceReceived } from '../features/transactions/announce-payment.ts';
 import type { PaymentEvent } from '../features/transactions/payment-events.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';
@@ -98,6 +99,7 @@ const restriction = controlEndpoint({
     email,
     scope: z._default(z.enum(restrictionScopes), 'new_payees'),
     reason: z._default(z.enum(restrictionReasons), 'review'),
+    device_id: z._default(z.nullable(z.string()), null),
     hours: z._default(z.number().check(z.minimum(0), z.maximum(8760)), 24),
   }),
   reply: z.object({ until: z.string() }),
@@ -158,10 +160,10 @@ export function servePayments(app: MockApp): void {
     return { id, status };
   });
 
-  implementControl(app, restriction, ({ email: of, scope, reason, hours }, { state, sandbox }) => {
+  implementControl(app, restriction, ({ email: of, hours, ...what }, { state, sandbox }) => {
     const duration = Math.round(hours * 3_600_000);
-    const added = restrict(jobContext(sandbox), resolveUser(state, of), { scope, reason }, duration);
-    return { until: presentRestriction(added).until };
+    const added = restrict(jobContext(sandbox), resolveUser(state, of), what, duration);
+    return { until: iso(added.until) };
   });
 
   implementControl(app, tier, ({ email: of, tier: granted }, { state }) => {

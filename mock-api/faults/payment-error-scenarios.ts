@@ -121,7 +121,10 @@ export const paymentErrorScenarios: Readonly<Record<PaymentErrorCode, PaymentErr
   sending_frozen: { op: PAY, natural: { persona: 'frozen', do: 'Pay somebody.' } },
   sending_restricted: {
     op: PAY,
-    natural: { persona: 'restricted', do: 'Send to an address that was never paid.' },
+    natural: {
+      persona: 'restricted',
+      do: 'Send to a person, an address or a bank account that was never paid.',
+    },
   },
   quote_not_found: { op: PAY, natural: { persona: 'payer', do: 'Pay a quote of somebody else.' } },
   quote_used: {

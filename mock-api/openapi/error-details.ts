@@ -31,7 +31,13 @@ const details: ErrorDetails & PaymentErrorDetails = {
   risks_not_acknowledged: {
     risks: [{ code: 'first_time_address', level: 'warn', params: { sent_count: 0 } }],
   },
-  sending_restricted: { scope: 'new_payees', reason: 'pin_reset', until: '2026-03-02T12:00:00.000Z' },
+  sending_restricted: {
+    scope: 'all_outgoing',
+    reason: 'review',
+    after: null,
+    device: 'all',
+    until: '2026-03-02T12:00:00.000Z',
+  },
   quote_expired: { quote: null },
 };
 

@@ -9,7 +9,7 @@ const values: Readonly<Record<string, string>> = {
   seconds: '30',
   minutes: '10',
   wait: '30 seconds',
-  hours: '24',
+  restriction: 'You can’t send or withdraw until 2 Mar, 13:00 (Lagos time), while we review your account.',
   tries_left: '3',
   network: 'BNB Chain (BEP-20)',
   decimals: '2',

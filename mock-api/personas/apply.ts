@@ -12,7 +12,7 @@ import type { SandboxState } from '../core/state.ts';
 import { userByEmail } from '../features/users/users.ts';
 import { addChainDetails } from './chain-details.ts';
 import type { PersonaName } from './persona-ids.ts';
-import { PERSONA_PASSWORD, PERSONA_PIN, type Persona } from './fixtures.ts';
+import { PERSONA_PASSWORD, PERSONA_PIN, personaDeviceId, type Persona } from './fixtures.ts';
 import { personas } from './personas.ts';
 
 const AGENT =
@@ -60,7 +60,7 @@ export function applyPersona(
   addChainDetails(state);
   // What was done to create the account is no event for its streams.
   if (user) remove(state.userEvents, user.customer_id);
-  const deviceId = `dev_${keyed(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
+  const deviceId = personaDeviceId(state, email);
   const isKnown = persona.device !== 'unknown';
   if (isKnown && !own(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
   const cookies: Applied['cookies'] = [{ name: DEVICE_COOKIE, value: deviceId }];

@@ -1,4 +1,5 @@
 import type { OnboardingStep } from '#contract/me.ts';
+import { keyed } from '../core/random.ts';
 import { setPin } from '../features/pin/pin.ts';
 import type { User, UserInfo } from '../features/users/state.ts';
 import type { SandboxState } from '../core/state.ts';
@@ -35,6 +36,10 @@ export const PERSONA_PASSWORD = 'Cowrie2026!';
 
 /** The PIN of every persona that has one. */
 export const PERSONA_PIN = '284915';
+
+/** The device that a persona uses: each has its own. */
+export const personaDeviceId = (state: SandboxState, email: string): string =>
+  `dev_${keyed(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
 
 /** A profile as the form of /user-info sends it. */
 export function profile(first: string, last: string, more: Partial<UserInfo> = {}): UserInfo {

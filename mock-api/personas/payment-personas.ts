@@ -1,12 +1,12 @@
 import { parseEvmAddress } from '#contract/addresses/evm.ts';
-import { now } from '../core/clock.ts';
+import { iso, now } from '../core/clock.ts';
 import type { SandboxState } from '../core/state.ts';
 import { depositDetails } from '../features/deposits/deposits.ts';
 import { sampleAddress } from '../features/networks/sample-address.ts';
-import { addRestriction } from '../features/restrictions/restrictions.ts';
+import { addRestriction, type NewRestriction } from '../features/restrictions/restrictions.ts';
 import { createTransaction, recordEvent } from '../features/transactions/record-event.ts';
 import type { User } from '../features/users/state.ts';
-import { onboardedUser, profile, type Persona } from './fixtures.ts';
+import { onboardedUser, personaDeviceId, profile, type Persona } from './fixtures.ts';
 import type { Activity } from './activities.ts';
 import { seedHistoryToBalances } from './transaction-history.ts';
 
@@ -40,11 +40,31 @@ interface PaymentPersona {
 
 const table = {
   restricted: {
-    title: 'Has reset the PIN an hour ago: new payees can not be paid for 23 hours',
+    title: 'Has reset the PIN an hour ago: who was not paid before can not be paid for 23 hours',
     username: 'amaraeke',
     name: ['Amara', 'Eke'],
-    change: (state, { customer_id }) =>
-      void addRestriction(state, customer_id, { scope: 'new_payees', reason: 'pin_reset' }, 23 * HOUR),
+    change: (state, user) => restrictAnHourAgo(state, user, { scope: 'new_payees', reason: 'pin_reset' }),
+  },
+  'restricted-all': {
+    title: 'Has reset the password, then the PIN, an hour ago: nothing can be sent for 23 hours',
+    username: 'ifeomaani',
+    name: ['Ifeoma', 'Ani'],
+    change: (state, user) => {
+      user.password_reset_at = user.password_changed_at = iso(now(state) - HOUR);
+      restrictAnHourAgo(state, user, { scope: 'new_payees', reason: 'password_changed' });
+      const all = { scope: 'all_outgoing', reason: 'pin_reset', after: 'password_reset' } as const;
+      restrictAnHourAgo(state, user, all);
+    },
+  },
+  'restricted-device': {
+    title:
+      'Has logged in on this device for the first time an hour ago: it can’t pay who was not paid before',
+    username: 'jideoni',
+    name: ['Jide', 'Oni'],
+    change: (state, user) => {
+      const device_id = personaDeviceId(state, user.email);
+      restrictAnHourAgo(state, user, { scope: 'new_payees', reason: 'new_device', device_id });
+    },
   },
   frozen: {
     title: 'Has frozen sending',
@@ -91,6 +111,11 @@ const table = {
     },
   },
 } as const satisfies Record<string, PaymentPersona>;
+
+/** Restricts for 24 hours of which one has passed. */
+function restrictAnHourAgo(state: SandboxState, { customer_id }: User, what: NewRestriction): void {
+  addRestriction(state, customer_id, what, 23 * HOUR).began_at = now(state) - HOUR;
+}
 
 /** A deposit of next to nothing from an address that begins and ends as the one that was paid last. */
 function seedDust(state: SandboxState, { customer_id }: User): void {

@@ -27,6 +27,8 @@ export const personaNames = [
   'payer',
   'payee',
   'restricted',
+  'restricted-all',
+  'restricted-device',
   'frozen',
   'pin-locked',
   'near-limit',

@@ -1,3 +1,4 @@
+import { restrictionNotices, type RestrictionNotice } from '#contract/restriction-notices.ts';
 import type { TranslatedText } from '../../server/translate.ts';
 
 interface EmailText {
@@ -5,6 +6,20 @@ interface EmailText {
   readonly subject: TranslatedText;
   readonly body: TranslatedText;
 }
+
+const restrictionEmails = Object.fromEntries(
+  Object.entries(restrictionNotices).map(([name, { title, body }]): [string, EmailText] => [
+    name,
+    {
+      kind: 'security',
+      subject: title,
+      body: {
+        en: `${body.en} Wasn’t you? Contact support.`,
+        'zh-CN': `${body['zh-CN']}如非本人操作，请联系客服。`,
+      },
+    },
+  ]),
+) as Readonly<Record<RestrictionNotice, EmailText>>;
 
 /** Emails about an account's money and security, which no setting stops, and those that a price alert asks for. */
 export const accountEmailTexts = {
@@ -82,32 +97,7 @@ export const accountEmailTexts = {
       'zh-CN': '连续 5 次输错，交易密码已锁定 {minutes} 分钟。如非本人操作，请修改密码。',
     },
   },
-  restricted_new_payees: {
-    kind: 'security',
-    subject: { en: 'Sending to new payees is restricted', 'zh-CN': '安全限制：暂不能转到新收款人' },
-    body: {
-      en: 'New addresses and bank accounts can’t be paid for {hours} hours, because your account’s security has changed. Known payees still can. Wasn’t you? Freeze sending and contact support.',
-      'zh-CN':
-        '由于账户安全设置有变动，{hours} 小时内不能转到新地址或新银行账户，已有收款人不受影响。如非本人操作，请暂停转账并联系客服。',
-    },
-  },
-  restricted_all_outgoing: {
-    kind: 'security',
-    subject: { en: 'Sending is restricted', 'zh-CN': '安全限制：暂不能转账' },
-    body: {
-      en: 'Nothing can be sent from your account for {hours} hours, for your security. You can still receive and convert. Questions? Contact support.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，收款和兑换不受影响。如有疑问，请联系客服。',
-    },
-  },
-  restricted_bank: {
-    kind: 'security',
-    subject: { en: 'Withdrawals to banks are restricted', 'zh-CN': '安全限制：暂不能提现到银行' },
-    body: {
-      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. You can still send to people and addresses, receive and convert. Questions? Contact support.',
-      'zh-CN':
-        '为保护账户安全，{hours} 小时内不能提现到银行，转给用户和地址、收款和兑换不受影响。如有疑问，请联系客服。',
-    },
-  },
+  ...restrictionEmails,
   price_above: {
     kind: 'trade',
     subject: { en: '{asset} above {price}', 'zh-CN': '{asset} 已涨到 {price}' },

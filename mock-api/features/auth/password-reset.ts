@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
-import { now } from '../../core/clock.ts';
+import { iso, now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import {
   freshIdentifier,
@@ -58,6 +58,7 @@ export const passwordResetHandlers: Pick<
     remove(state.passwordResetGrants, body.identifier);
     setPassword(state, user, body.password);
     forgetWrongTries(state, user.email, 'password');
+    user.password_reset_at = iso(now(state));
     completeStep(state, user, 'password');
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };

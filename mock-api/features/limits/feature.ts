@@ -4,12 +4,12 @@ import type { SandboxState } from '../../core/state.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { marketTime } from '../market/market-settings.ts';
 import { unitPrice } from '../market/price.ts';
-import { activeRestrictions, presentRestriction } from '../restrictions/restrictions.ts';
+import { presentRestrictions } from '../restrictions/restrictions.ts';
 import { limitUses, tierLimits, tierOf, type LimitUse } from './limits.ts';
 import { tiersSlice } from './state.ts';
 
 const handlers: Handlers<'limits'> = {
-  getLimits: (_body, { state, user }) => {
+  getLimits: (_body, { state, session, user }) => {
     const tier = tierOf(state, user);
     const [daily, monthly] = limitUses(state, user);
     const next = tier === 1 ? 2 : tier === 2 ? 3 : null;
@@ -23,7 +23,7 @@ const handlers: Handlers<'limits'> = {
         },
         daily: presentUse(state, daily),
         monthly: presentUse(state, monthly),
-        restrictions: activeRestrictions(state, user.customer_id).map(presentRestriction),
+        restrictions: presentRestrictions(state, user.customer_id, session.device_id),
       },
     };
   },

@@ -1,4 +1,5 @@
 import type { Notification } from '#contract/notifications.ts';
+import { formatMoment } from '../../server/format-moment.ts';
 import { formatMoney } from '../../server/format-money.ts';
 import { translate, type Language, type TextValues } from '../../server/translate.ts';
 import { iso, now } from '../../core/clock.ts';
@@ -12,18 +13,22 @@ import { notificationTexts } from './texts.ts';
 /** Newest notifications of a user that are kept: enough for any test, bounded for a mock that runs all day. */
 const NOTIFICATION_LIMIT = 1000;
 
-/** A notification with its title and body in a language, and the amounts that stand in them. */
+/** A notification with its title and body in a language, and the amounts and moments that stand in them. */
 export function present({ text, values, ...rest }: StoredNotification, language: Language): Notification {
   const texts = notificationTexts[text];
   const template = texts.title[language] + texts.body[language];
+  const shown = Object.entries(values).filter(([name]) => template.includes(`{${name}}`));
   return {
     ...rest,
     title: translate(language, texts.title, values),
     body: translate(language, texts.body, values),
-    params: Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'object' && template.includes(`{${name}}`)
+    params: shown.flatMap(([, value]) =>
+      typeof value === 'object' && 'asset' in value
         ? [{ kind: 'amount' as const, text: formatMoney(language, value), ...value }]
         : [],
+    ),
+    moments: shown.flatMap(([, value]) =>
+      typeof value === 'object' && 'at' in value ? [{ text: formatMoment(language, value), ...value }] : [],
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { restrictionNotices } from '#contract/restriction-notices.ts';
 import type { TranslatedText, Texts } from '../../server/translate.ts';
 import { paymentTexts } from './payment-texts.ts';
 
@@ -132,27 +133,7 @@ export const notificationTexts = {
       'zh-CN': '你的交易密码已修改。如非本人操作，请联系客服。',
     },
   },
-  restricted_new_payees: {
-    title: { en: 'Sending to new payees is restricted', 'zh-CN': '暂不能转到新收款人' },
-    body: {
-      en: 'New addresses and bank accounts can’t be paid for {hours} hours, for your security. Known payees still can.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能转到新地址或新银行账户，已有收款人不受影响。',
-    },
-  },
-  restricted_all_outgoing: {
-    title: { en: 'Sending is restricted', 'zh-CN': '暂不能转账' },
-    body: {
-      en: 'Nothing can be sent for {hours} hours, for your security. You can still receive and convert.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能转账，收款和兑换不受影响。',
-    },
-  },
-  restricted_bank: {
-    title: { en: 'Withdrawals to banks are restricted', 'zh-CN': '暂不能提现到银行' },
-    body: {
-      en: 'Nothing can be withdrawn to a bank for {hours} hours, for your security. You can still send to people and addresses, receive and convert.',
-      'zh-CN': '为保护账户安全，{hours} 小时内不能提现到银行，转给用户和地址、收款和兑换不受影响。',
-    },
-  },
+  ...restrictionNotices,
   restriction_ended: {
     title: { en: 'The restriction has ended', 'zh-CN': '安全限制已解除' },
     body: { en: 'You can send as before.', 'zh-CN': '转账已恢复正常。' },

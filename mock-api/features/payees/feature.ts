@@ -4,13 +4,15 @@ import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
+import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { bankByCode } from '../banks/banks.ts';
 import { addressDestination, bankDestination } from '../destinations/destination.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
+import { activeRestrictions } from '../restrictions/restrictions.ts';
 import type { User } from '../users/state.ts';
-import { restrictionOfNew } from './known-recipients.ts';
+import { holdsBack } from './known-recipients.ts';
 import { isFull, payeeOf, payeesOf, removePayee, renamePayee, savePayee, type NewPayee } from './payees.ts';
 import { payeesSlice, removedPayeesSlice, type StoredPayee } from './state.ts';
 import { texts } from './texts.ts';
@@ -20,13 +22,13 @@ const NEW_PAYEE = { pin: true, totp: true };
 const FORGET = { pin: true, totp: false };
 
 const handlers: Handlers<'payees'> = {
-  listPayees: (_body, { state, user }) => ({
+  listPayees: (_body, call) => ({
     data: {
-      items: [...payeesOf(state, user.customer_id)]
+      items: [...payeesOf(call.state, call.user.customer_id)]
         .reverse()
         .sort((a, b) => (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''))
-        .map((payee) => presentPayee(state, user, payee)),
-      as_of: iso(now(state)),
+        .map((payee) => presentPayee(call, payee)),
+      as_of: iso(now(call.state)),
     },
   }),
 
@@ -42,14 +44,15 @@ const handlers: Handlers<'payees'> = {
         refuseFull(state, user, created);
         consumeApproval(state, user, approval, NEW_PAYEE);
         const saved = savePayee(jobContext(sandbox), user, created);
-        return { answer: { data: presentPayee(state, user, saved) } };
+        return { answer: { data: presentPayee(call, saved) } };
       },
     });
   },
 
-  updatePayee: ({ label }, { params, state, sandbox, user }) => {
+  updatePayee: ({ label }, call) => {
+    const { params, state, sandbox, user } = call;
     const payee = requirePayee(state, user, params.id);
-    return { data: presentPayee(state, user, renamePayee(jobContext(sandbox), user, payee, label)) };
+    return { data: presentPayee(call, renamePayee(jobContext(sandbox), user, payee, label)) };
   },
 
   deletePayee: ({ approval }, { params, state, sandbox, user }) => {
@@ -79,6 +82,8 @@ type Details = Parameters<typeof handlers.createPayee>[0] extends infer Body
     : never
   : never;
 
+type Asker = Pick<SignedInContext, 'state' | 'user' | 'session'>;
+
 /** What is typed as it is stored. @throws ApiError what a payment to it would be refused with */
 function newPayee(state: SandboxState, user: User, details: Details): NewPayee {
   const { label } = details;
@@ -94,9 +99,12 @@ function newPayee(state: SandboxState, user: User, details: Details): NewPayee {
   return { kind: 'bank', label, bank_code, account_number, account_name };
 }
 
-function presentPayee(state: SandboxState, user: User, payee: StoredPayee): Payee {
+function presentPayee({ state, user, session }: Asker, payee: StoredPayee): Payee {
   const { payee_id, label, created_at, last_used_at } = payee;
-  const restriction = restrictionOfNew(state, user.customer_id, payee);
+  const { customer_id } = user;
+  const restriction = activeRestrictions(state, customer_id, session.device_id).find((one) =>
+    holdsBack(state, customer_id, one, { party_id: null, outside: payee }),
+  );
   const saved = {
     payee_id,
     label,

@@ -2,7 +2,6 @@ import { now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankByCode } from '../banks/banks.ts';
 import type { Place } from '../destinations/outside-destination.ts';
-import { activeRestrictions } from '../restrictions/restrictions.ts';
 import type { StoredRestriction } from '../restrictions/state.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
@@ -84,16 +83,12 @@ export const isKnownAddress = (state: SandboxState, customerId: string, address:
   makeKnown(state, paymentsToAddress(state, customerId, address));
 
 /**
- * The restriction of new payees that holds an address or an account back: a payment that had arrived before it began frees it, and
+ * Whether a restriction is one of new payees that holds somebody back: a payment that had arrived before it began frees them, and
  * does not need its 24 hours here.
  */
-export const restrictionOfNew = (
+export const holdsBack = (
   state: SandboxState,
   customerId: string,
-  outside: Place,
-): StoredRestriction | undefined =>
-  activeRestrictions(state, customerId).find(
-    ({ scope, began_at }) =>
-      scope === 'new_payees' &&
-      !hasArrived(paymentsTo(state, customerId, { party_id: null, outside }), began_at),
-  );
+  { scope, began_at }: StoredRestriction,
+  recipient: Recipient,
+): boolean => scope === 'new_payees' && !hasArrived(paymentsTo(state, customerId, recipient), began_at);

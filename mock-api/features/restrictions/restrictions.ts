@@ -1,3 +1,4 @@
+import { restrictionNotice } from '#contract/restriction-notices.ts';
 import type { Restriction } from '#contract/restrictions.ts';
 import { iso, now } from '../../core/clock.ts';
 import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
@@ -12,31 +13,59 @@ const HOUR = 3_600_000;
 /** How long a change of the account's security keeps new payees from being paid. */
 const RESTRICTION_MS = 24 * HOUR;
 
-/** Those that have not ended, the last to end first. */
-export const activeRestrictions = (state: SandboxState, customerId: string): StoredRestriction[] =>
+/**
+ * Those that have not ended, the last to end first.
+ * @param deviceId leaves out those of other devices; null for a session without a device.
+ */
+export const activeRestrictions = (
+  state: SandboxState,
+  customerId: string,
+  deviceId?: string | null,
+): StoredRestriction[] =>
   (own(state.restrictions, customerId) ?? [])
-    .filter(({ until }) => until > now(state))
+    .filter(
+      ({ until, device_id }) =>
+        until > now(state) && (deviceId === undefined || device_id === null || device_id === deviceId),
+    )
     .sort((a, b) => b.until - a.until);
 
-export const presentRestriction = ({ scope, reason, until }: StoredRestriction): Restriction => ({
+/** A restriction as a device is shown it. The id of another one is told to nobody. */
+export const presentRestriction = (
+  { scope, reason, after, device_id, until }: StoredRestriction,
+  deviceId: string | null,
+): Restriction => ({
   scope,
   reason,
+  after,
+  device: device_id === null ? 'all' : device_id === deviceId ? 'this' : 'other',
   until: iso(until),
 });
+
+/** What is held back on any device, as one of them is shown it. */
+export const presentRestrictions = (
+  state: SandboxState,
+  customerId: string,
+  deviceId: string | null,
+): Restriction[] => activeRestrictions(state, customerId).map((one) => presentRestriction(one, deviceId));
+
+/** What restricts, for how long is said beside it. Without a device it holds back the payments of all. */
+export type NewRestriction = Pick<StoredRestriction, 'scope' | 'reason'> &
+  Partial<Pick<StoredRestriction, 'after' | 'device_id'>>;
 
 /** Restricts what somebody can send, and tells nobody before it ends. @param length in milliseconds */
 export function addRestriction(
   state: SandboxState,
   customerId: string,
-  { scope, reason }: Pick<StoredRestriction, 'scope' | 'reason'>,
+  { scope, reason, after = null, device_id = null }: NewRestriction,
   length: number,
 ): StoredRestriction {
-  const began_at = now(state);
-  const added = { scope, reason, began_at, until: began_at + length };
-  const kept = activeRestrictions(state, customerId).filter(
-    (one) => one.reason !== reason || one.scope !== scope,
-  );
-  state.restrictions[customerId] = [...kept, added];
+  const isSame = (one: StoredRestriction) =>
+    one.scope === scope && one.reason === reason && one.device_id === device_id;
+  const active = activeRestrictions(state, customerId);
+  // One that is renewed has begun when it began first: who could not be paid then is no older acquaintance for that.
+  const began_at = active.find(isSame)?.began_at ?? now(state);
+  const added = { scope, reason, after, device_id, began_at, until: now(state) + length };
+  state.restrictions[customerId] = [...active.filter((one) => !isSame(one)), added];
   scheduleJob(state, 'restriction_ended', added.until, { customer_id: customerId });
   return added;
 }
@@ -48,13 +77,13 @@ export function addRestriction(
 export function restrict(
   context: JobContext,
   user: User,
-  what: Pick<StoredRestriction, 'scope' | 'reason'>,
+  what: NewRestriction,
   length = RESTRICTION_MS,
 ): StoredRestriction {
   const { state } = context;
   const added = addRestriction(state, user.customer_id, what, length);
-  const text = `restricted_${what.scope}` as const;
-  const values = { hours: Math.ceil(length / HOUR) };
+  const text = restrictionNotice(added);
+  const values = { time: { at: iso(added.until) } };
   notify(state, user, { type: 'security', text, values, link: '/w/security' });
   sendAccountEmail(context, user, text, values);
   return added;

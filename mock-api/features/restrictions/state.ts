@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { restrictionReasons, restrictionScopes } from '#contract/restrictions.ts';
+import { resetCauses, restrictionReasons, restrictionScopes } from '#contract/restrictions.ts';
 import { timestamp } from '../../core/schemas.ts';
 import { defineSlice } from '../../core/slice.ts';
 
 const restriction = z.object({
   scope: z.enum(restrictionScopes),
   reason: z.enum(restrictionReasons),
+  /** What a reset of the PIN followed that holds back everything. */
+  after: z.nullable(z.enum(resetCauses)),
+  /** The only device whose payments it holds back; null where it holds back those of every device. */
+  device_id: z.nullable(z.string()),
   began_at: timestamp,
   until: timestamp,
 });

@@ -1,6 +1,6 @@
 import type { AccountEmail } from '../account-emails/texts.ts';
 import type { NotificationText } from '../notifications/texts.ts';
-import type { StoredRestriction } from '../restrictions/state.ts';
+import type { NewRestriction } from '../restrictions/restrictions.ts';
 
 /** What an event of an account's security brings about. */
 export interface SecurityEventRow {
@@ -10,7 +10,7 @@ export interface SecurityEventRow {
   readonly notification: NotificationText | null;
   readonly email: AccountEmail | null;
   /** What can't be sent for 24 hours after it. */
-  readonly restriction: Pick<StoredRestriction, 'scope' | 'reason'> | null;
+  readonly restriction: Omit<NewRestriction, 'device_id'> | null;
   /** Whose sessions end: everybody's but that of the call, or everybody's. */
   readonly ends: 'none' | 'others' | 'all';
 }
@@ -38,6 +38,28 @@ export const securityEvents = {
     email: 'second_factor_refused',
   },
   pin_changed: { ...SECURITY, ...nothing, notification: 'pin', email: 'pin_changed' },
+  pin_reset: {
+    ...SECURITY,
+    ...nothing,
+    notification: 'pin',
+    email: 'pin_changed',
+    restriction: { scope: 'new_payees', reason: 'pin_reset' },
+  },
+  // A thief of the mailbox gets as far as here. What the owner has paid before may be theirs, too: nothing leaves.
+  pin_reset_after_password_reset: {
+    ...SECURITY,
+    ...nothing,
+    notification: 'pin',
+    email: 'pin_changed',
+    restriction: { scope: 'all_outgoing', reason: 'pin_reset', after: 'password_reset' },
+  },
+  pin_reset_after_new_device: {
+    ...SECURITY,
+    ...nothing,
+    notification: 'pin',
+    email: 'pin_changed',
+    restriction: { scope: 'all_outgoing', reason: 'pin_reset', after: 'new_device' },
+  },
   pin_wrong: { ...SECURITY, ...nothing, notification: 'pin_wrong' },
   pin_locked: { ...SECURITY, ...nothing, notification: 'pin_locked', email: 'pin_locked' },
   two_factor_on: { ...SECURITY, ...nothing, notification: 'two_factor' },

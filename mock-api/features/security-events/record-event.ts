@@ -49,5 +49,7 @@ export function recordEvent(
   const { type, link, notification, email, restriction } = row;
   if (notification) notify(state, user, { type, text: notification, values, link });
   if (email) sendAccountEmail(context, user, email, values);
-  if (restriction) restrict(context, user, restriction);
+  // A new device is restricted itself, and no other one for it.
+  const device = restriction?.reason === 'new_device' ? deviceId : null;
+  if (restriction) restrict(context, user, { ...restriction, device_id: device });
 }

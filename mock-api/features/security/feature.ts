@@ -10,30 +10,33 @@ import type { Feature, Handlers } from '../../server/feature.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { requirePassword } from '../approval/require-password.ts';
 import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
-import { announceEnd, isFrozen, restrict } from '../restrictions/restrictions.ts';
+import { announceEnd, isFrozen } from '../restrictions/restrictions.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { consumeAccountCode, issueCode, resendWait } from '../verification-codes/verification-codes.ts';
 import { presentSecurity } from './present-security.ts';
+import { resetFollows } from './reset-follows.ts';
 
 const handlers: Handlers<'security'> = {
-  getSecurity: (_body, { state, user }) => ({ data: presentSecurity(state, user) }),
+  getSecurity: (_body, call) => ({ data: presentSecurity(call) }),
 
-  setPin: ({ pin, password }, { state, sandbox, user }) => {
+  setPin: ({ pin, password }, call) => {
+    const { state, sandbox, user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
     requirePassword(jobContext(sandbox), user, password);
     chooseNewPin(jobContext(sandbox), user, pin);
-    return { data: presentSecurity(state, user) };
+    return { data: presentSecurity(call) };
   },
 
-  changePin: ({ current_pin, pin }, { state, sandbox, user }) => {
+  changePin: ({ current_pin, pin }, call) => {
+    const { sandbox, user } = call;
     requirePin(jobContext(sandbox), user, current_pin);
     if (user.pin && verify(user.pin, pin))
       throw new ApiError('pin_unchanged', paymentErrorTexts.pin_unchanged);
     chooseNewPin(jobContext(sandbox), user, pin);
-    return { data: presentSecurity(state, user) };
+    return { data: presentSecurity(call) };
   },
 
   requestPinReset: (_body, { state, sandbox, user, language }) => {
@@ -50,7 +53,8 @@ const handlers: Handlers<'security'> = {
     };
   },
 
-  resetPin: ({ identifier, code, password, pin, totp }, { state, sandbox, user }) => {
+  resetPin: ({ identifier, code, password, pin, totp }, call) => {
+    const { state, sandbox, c, session, user } = call;
     const context = jobContext(sandbox);
     refuseWithoutPin(user);
     // The code of the email is used up last, so that a slip in another field does not cost a new one.
@@ -62,12 +66,14 @@ const handlers: Handlers<'security'> = {
       throw new ApiError('flow_expired', codeTexts.flow_expired);
     consumeAccountCode(context, 'pin', identifier, code);
     consumeApproval(state, user, { totp }, need);
-    chooseNewPin(context, user, pin);
-    restrict(context, user, { scope: 'new_payees', reason: 'pin_reset' });
-    return { data: presentSecurity(state, user) };
+    const follows = resetFollows(state, user, session.device_id);
+    const event = follows === null ? 'pin_reset' : (`pin_reset_after_${follows}` as const);
+    chooseNewPin(context, user, pin, event, { session, ip: clientIp(c) });
+    return { data: presentSecurity(call) };
   },
 
-  setSendingFrozen: ({ frozen, approval = {} }, { state, sandbox, c, session, user }) => {
+  setSendingFrozen: ({ frozen, approval = {} }, call) => {
+    const { state, sandbox, c, session, user } = call;
     const context = jobContext(sandbox);
     const { customer_id } = user;
     if (frozen !== isFrozen(state, customer_id)) {
@@ -79,7 +85,7 @@ const handlers: Handlers<'security'> = {
       const event = frozen ? 'sending_frozen' : 'sending_unfrozen';
       recordEvent(context, user, event, { session, ip: clientIp(c) });
     }
-    return { data: presentSecurity(state, user) };
+    return { data: presentSecurity(call) };
   },
 };
 

@@ -1,14 +1,20 @@
 import { assets, inputDecimals, type AssetId } from '#contract/assets.ts';
 import { divideByRate, formatAmount, parseAmount, roundAmount } from '#contract/money.ts';
-import { iso, now } from '../../core/clock.ts';
+import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
+import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
+import { restrictionTexts } from '#contract/restriction-notices.ts';
+import { restrictionSentence } from '#contract/restriction-texts.ts';
+import type { Restriction } from '#contract/restrictions.ts';
+import { iso } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
-import type { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Language } from '../../server/translate.ts';
 import { holdingsOf } from '../ledger/accounts.ts';
 import { exceededLimit } from '../limits/limits.ts';
 import { marketTime } from '../market/market-settings.ts';
 import { unitPrice } from '../market/price.ts';
 import { clearingOf } from '../deposits/clearing.ts';
-import { restrictionOfNew } from '../payees/known-recipients.ts';
+import { holdsBack } from '../payees/known-recipients.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { activeRestrictions, isFrozen, presentRestriction } from '../restrictions/restrictions.ts';
 import { totalOf } from '../transactions/new-transaction.ts';
@@ -19,31 +25,57 @@ import type { StoredQuote } from './state.ts';
 
 type Planned = Pick<
   StoredQuote,
-  'type' | 'channel' | 'asset' | 'amount' | 'fees' | 'naira' | 'outside' | 'network'
+  'type' | 'channel' | 'asset' | 'amount' | 'fees' | 'naira' | 'party_id' | 'outside' | 'network'
 >;
 
-/** What keeps a payment from being made now and may pass: the first of freeze, restrictions, limits, funds and clearing. */
-export function findBlock(state: SandboxState, user: User, plan: Planned): ApiError | null {
+/**
+ * What keeps a payment from being made now and may pass: the first of freeze, restrictions, limits, funds and clearing.
+ * @param deviceId the device that it is asked for on; null for a session without one.
+ */
+export function findBlock(
+  state: SandboxState,
+  user: User,
+  plan: Planned,
+  deviceId: string | null,
+): ApiError | null {
   if (plan.type === 'deposit') return null;
   if (plan.type === 'convert') return fundsBlock(state, user, plan);
   if (isFrozen(state, user.customer_id)) return paymentError('sending_frozen');
   return (
-    restrictionBlock(state, user, plan) ??
+    restrictionBlock(state, user, plan, deviceId) ??
     limitBlock(state, user, plan) ??
     fundsBlock(state, user, plan) ??
     clearingBlock(state, user, plan)
   );
 }
 
-function restrictionBlock(state: SandboxState, user: User, plan: Planned): ApiError | null {
-  const ofNew = plan.outside && restrictionOfNew(state, user.customer_id, plan.outside);
-  const restriction = activeRestrictions(state, user.customer_id).find(
+function restrictionBlock(
+  state: SandboxState,
+  { customer_id }: User,
+  plan: Planned,
+  deviceId: string | null,
+): ApiError | null {
+  const restriction = activeRestrictions(state, customer_id, deviceId).find(
     (one) =>
-      one === ofNew || one.scope === 'all_outgoing' || (one.scope === 'bank' && plan.type === 'payout'),
+      one.scope === 'all_outgoing' ||
+      (one.scope === 'bank' && plan.type === 'payout') ||
+      holdsBack(state, customer_id, one, plan),
   );
-  if (!restriction) return null;
-  const hours = Math.ceil((restriction.until - now(state)) / 3_600_000);
-  return paymentError('sending_restricted', presentRestriction(restriction), { hours });
+  return restriction ? restrictionError(presentRestriction(restriction, deviceId)) : null;
+}
+
+function restrictionError(restriction: Restriction): ApiError {
+  const text = paymentErrorTexts.sending_restricted;
+  const say = (language: Language) =>
+    text[language].replace('{restriction}', restrictionSentence(restrictionTexts[language], restriction));
+  return new ApiError(
+    'sending_restricted',
+    { en: say('en'), 'zh-CN': say('zh-CN') },
+    {
+      details: restriction satisfies PaymentErrorDetails['sending_restricted'],
+      values: { time: { at: restriction.until } },
+    },
+  );
 }
 
 function limitBlock(state: SandboxState, user: User, { naira }: Planned): ApiError | null {

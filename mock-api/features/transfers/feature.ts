@@ -10,7 +10,7 @@ import type { JobKinds } from '../../core/jobs.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
-import { consumeApproval, judgeApproval } from '../approval/approval.ts';
+import { consumeApproval, judgeApproval, type ApprovalNeed } from '../approval/approval.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
 import { isReserved, reservedNames } from '../idempotency/reservations.ts';
 import { refusePaused } from '../networks/refuse-paused.ts';
@@ -48,10 +48,10 @@ import { refuseManyDeposits } from './waiting-deposits.ts';
 const RESERVED = 'quote ';
 
 const handlers: Handlers<'transfers'> = {
-  createQuote: (body, { state, user }) => {
+  createQuote: (body, { state, session, user }) => {
     const wait = countQuote(state, user);
     if (wait > 0) throw rateLimited(state, wait);
-    return { data: presentQuote(state, user, createQuote(state, user, body)) };
+    return { data: presentQuote(state, user, createQuote(state, user, body), session.device_id) };
   },
 
   deleteQuote: (_body, { params, state, user }) => {
@@ -67,13 +67,15 @@ const handlers: Handlers<'transfers'> = {
     const { quote_id, approval, note = null, message = null, acknowledged_risks, save_payee } = body;
     // In which order risks are acknowledged, and how often, says nothing.
     const intent = { ...body, acknowledged_risks: [...new Set(acknowledged_risks)].sort() };
+    let judged: ApprovalNeed = { pin: false, totp: false };
     return idempotently(call, intent, {
       reserve: RESERVED + quote_id,
       check: () => {
         const quote = requireUsable(call, quote_id);
         refuseBlocked(call, quote);
         refuseRisks(call, quote, acknowledged_risks);
-        judgeApproval(jobContext(sandbox), user, approval, approvalNeed(state, user, quote));
+        judged = approvalNeed(state, user, quote);
+        judgeApproval(jobContext(sandbox), user, approval, judged);
       },
       commit: ({ key, bodyHash }) => {
         // What was true when the key was reserved may have changed since; its expiry was decided then.
@@ -81,7 +83,11 @@ const handlers: Handlers<'transfers'> = {
         if (quote.state !== 'open') throw paymentError('quote_used');
         refuseBlocked(call, quote);
         refuseRisks(call, quote, acknowledged_risks);
-        consumeApproval(state, user, approval, approvalNeed(state, user, quote));
+        const need = approvalNeed(state, user, quote);
+        // What was sent since then counts too: what it has made necessary is judged now.
+        const more = { pin: need.pin && !judged.pin, totp: need.totp && !judged.totp };
+        judgeApproval(jobContext(sandbox), user, approval, more);
+        consumeApproval(state, user, approval, need);
         const created = carryOutQuote(jobContext(sandbox), user, quote, {
           note,
           message,
@@ -135,10 +141,11 @@ const handlers: Handlers<'transfers'> = {
  * A quote that may be used now.
  * @throws ApiError 404 `quote_not_found`, 409 `quote_used`, 410 `quote_expired`
  */
-function requireUsable({ state, user }: SignedInContext, quoteId: string): StoredQuote {
+function requireUsable({ state, session, user }: SignedInContext, quoteId: string): StoredQuote {
   const quote = requireQuote(state, user, quoteId);
   if (quote.state === 'used') throw paymentError('quote_used');
-  if (quote.state === 'deleted' || quote.expires_at <= now(state)) throw expiredQuote(state, user, quote);
+  if (quote.state === 'deleted' || quote.expires_at <= now(state))
+    throw expiredQuote(state, user, quote, session.device_id);
   return quote;
 }
 
@@ -146,12 +153,12 @@ function requireUsable({ state, user }: SignedInContext, quoteId: string): Store
  * @throws ApiError what keeps the payment from being made now, 429 `rate_limited` among it; 409 `network_paused`; 422
  * `beneficiary_required`, `recipient_blocked`
  */
-function refuseBlocked({ state, user }: SignedInContext, quote: StoredQuote): void {
+function refuseBlocked({ state, session, user }: SignedInContext, quote: StoredQuote): void {
   const { outside, network } = quote;
   // What it leaves on may have been paused since the quote was made.
   if (outside?.kind === 'bank') refusePaused(state, 'bank');
   else if (outside && network !== null && isNetworkId(network)) refusePaused(state, network);
-  const block = findBlock(state, user, quote);
+  const block = findBlock(state, user, quote, session.device_id);
   if (block) throw block;
   if (quote.type === 'deposit') refuseManyDeposits(state, user);
   // One of the two may have blocked the other since the quote was made.

@@ -17,15 +17,15 @@ import type { User } from '../users/state.ts';
 import { findBlock } from './blocks.ts';
 import type { QuoteRequest } from './plan.ts';
 import { planPayment } from './plan-payment.ts';
-import { isToNew, risksOf, seriousRisks } from './risks.ts';
+import { risksOf, seriousRisks } from './risks.ts';
 import type { StoredQuote } from './state.ts';
+import { needsCode } from './step-up.ts';
 
 /** Newest quotes of a customer that are kept: a client asks for one at every key stroke. */
 const QUOTE_LIMIT = 100;
 const QUOTE_RATE = { limit: 300, seconds: 60 };
 /** In naira. */
 const TRAVEL_RULE_ABOVE = '1500000';
-const CODE_ABOVE = '500000';
 
 const kobo = (naira: string) => parseAmount(naira, assets.ngn.scale);
 const isAbove = (naira: string | null, limit: string) => naira !== null && kobo(naira) > kobo(limit);
@@ -77,11 +77,16 @@ export function requireQuote(state: SandboxState, { customer_id }: User, id: str
 }
 
 /** The error of a quote that can't be used any more, with one at the prices of now where there is one and the rate limit lets it be. */
-export function expiredQuote(state: SandboxState, user: User, quote: StoredQuote): ApiError {
+export function expiredQuote(
+  state: SandboxState,
+  user: User,
+  quote: StoredQuote,
+  deviceId: string | null,
+): ApiError {
   let fresh: Quote | null = null;
   try {
     if (countQuote(state, user) === 0)
-      fresh = presentQuote(state, user, createQuote(state, user, quote.request as QuoteRequest));
+      fresh = presentQuote(state, user, createQuote(state, user, quote.request as QuoteRequest), deviceId);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
@@ -95,9 +100,7 @@ export function approvalNeed(state: SandboxState, user: User, quote: StoredQuote
     const { convert_pin_above: limit } = preferencesOf(state, user.customer_id);
     return { pin: quote.naira === null || isAbove(quote.naira, limit), totp: false };
   }
-  const isOutside = quote.outside !== null;
-  const totp = (isOutside && isToNew(state, user, quote)) || isAbove(quote.naira, CODE_ABOVE);
-  return { pin: true, totp: totp && hasAuthenticator(state, user) };
+  return { pin: true, totp: hasAuthenticator(state, user) && needsCode(state, user, quote) };
 }
 
 /** Whether the law asks whose address it is (the Travel Rule), and nobody has said it. */
@@ -112,9 +115,15 @@ function payeeIdOf({ request: { to } }: StoredQuote): string | null {
   return typeof to === 'object' && to !== null && 'payee_id' in to ? String(to.payee_id) : null;
 }
 
-export function presentQuote(state: SandboxState, user: User, quote: StoredQuote): Quote {
+/** A quote as it is shown, and judged, on a device; null for a session without one. */
+export function presentQuote(
+  state: SandboxState,
+  user: User,
+  quote: StoredQuote,
+  deviceId: string | null,
+): Quote {
   const { asset, amount, received, type } = quote;
-  const block = findBlock(state, user, quote);
+  const block = findBlock(state, user, quote, deviceId);
   const risks = risksOf(state, user, quote);
   const need = approvalNeed(state, user, quote);
   const requires: Requirement[] = [

@@ -13,6 +13,8 @@ const user = z.object({
   password: z.nullable(secretHash),
   /** Null while there is no password. */
   password_changed_at: z.nullable(isoTime),
+  /** When it was last replaced by a code of the mailbox; null for never. */
+  password_reset_at: z.nullable(isoTime),
   pin: z.nullable(secretHash),
   username: z.nullable(z.string()),
   // The age was checked by the sandbox's clock when the profile was saved.

@@ -23,6 +23,7 @@ export function createUser(state: SandboxState, { email, password, required, goo
     email: email.toLowerCase(),
     password: null,
     password_changed_at: null,
+    password_reset_at: null,
     pin: null,
     username: null,
     profile: null,

@@ -1,16 +1,27 @@
+import { onMount } from 'nanostores';
+import type { Restriction } from '#contract/restrictions.ts';
 import * as contract from '#contract/security.ts';
 import { call } from '#src/api/call.ts';
+import { onServerEvent } from '../live/server-events.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
+
+/** A restriction with its end in milliseconds since 1970 by this browser's clock. */
+export type LocalRestriction = Restriction & { readonly endsAt: number };
 
 export interface Security extends contract.Security {
   /** Until when the PIN is locked, in milliseconds since 1970 by this browser's clock; null when it is not. */
   readonly pinLockedUntil: number | null;
+  readonly restrictions: LocalRestriction[];
 }
 
 function withLocalTime(security: contract.Security): Security {
-  const { as_of, pin } = security;
-  const left = pin.locked_until === null ? null : Date.parse(pin.locked_until) - Date.parse(as_of);
-  return { ...security, pinLockedUntil: left === null ? null : Date.now() + left };
+  const { as_of, pin, restrictions } = security;
+  const toLocal = (moment: string) => Date.now() + Date.parse(moment) - Date.parse(as_of);
+  return {
+    ...security,
+    pinLockedUntil: pin.locked_until === null ? null : toLocal(pin.locked_until),
+    restrictions: restrictions.map((one) => ({ ...one, endsAt: toLocal(one.until) })),
+  };
 }
 
 const query = createQuery<Security>(['security'], async (signal) =>
@@ -21,6 +32,13 @@ const query = createQuery<Security>(['security'], async (signal) =>
 export const $security = keepPreviousData(query);
 export const retrySecurity = () => query.invalidate();
 export const revalidateSecurity = () => query.revalidate();
+
+// A change of it on another device is told, too.
+onMount(query, () =>
+  onServerEvent('notification', ({ notification: { type } }) => {
+    if (type === 'security') revalidateSecurity();
+  }),
+);
 
 /** Shows what a change of the account's security answered. */
 export const applySecurity = (security: contract.Security): void => query.mutate(withLocalTime(security));

@@ -60,6 +60,18 @@ test.for(locales)(
   },
 );
 
+test.for(locales)(
+  'in %s: what a reset holds back, and what still works, is said before it',
+  async (locale) => {
+    const tab = new Tab(locale);
+    await openNewPassword(tab);
+    const { reset } = messages(locale).auth;
+    expect(screen.getByText(reset.restriction).compareDocumentPosition(screen.getByText(reset.save))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);
+
 // requirement: 5.22
 test('a wrong code shows an error and clears the boxes, and the right one continues', async () => {
   const tab = new Tab();

@@ -134,7 +134,7 @@ export class RandomPayments {
   #pay(request: QuoteRequest): void {
     const user = this.#user();
     const quote = createQuote(this.state, user, request);
-    const block = findBlock(this.state, user, quote);
+    const block = findBlock(this.state, user, quote, null);
     if (block) throw block;
     carryOutQuote(jobContext(this.sandbox), user, quote, {
       note: null,

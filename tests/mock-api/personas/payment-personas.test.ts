@@ -10,17 +10,46 @@ const transactions = async (who: Payer) =>
   ((await who.get('/wallet/transactions')).body.data as { items: Transaction[] }).items;
 const holds = async (who: Payer) => expect((await who.get('/__mock/invariants')).body.ok).toBe(true);
 
-test('restricted: new payees wait for 23 hours, and the end is told', async () => {
+const until = '2026-11-22T08:42:00.000Z';
+const blockOf = async (who: Payer, request: object) =>
+  (await who.quote(request)).limits.blocked_by?.code ?? null;
+const toAdaobi = { ...toChinedu('500'), to: { username: 'adaobi' } };
+
+test('restricted: who was not paid before waits for 23 hours, also a person, and the end is told', async () => {
   const who = await Payer.create('restricted');
   expect((await security(who)).restrictions).toEqual([
-    { scope: 'new_payees', reason: 'pin_reset', until: '2026-11-22T08:42:00.000Z' },
+    { scope: 'new_payees', reason: 'pin_reset', after: null, device: 'all', until },
   ]);
-  expect((await who.quote(toTron('5'))).limits.blocked_by).toMatchObject({ code: 'sending_restricted' });
+  // It has paid Chinedu, and was paid by Adaobi.
+  expect(await blockOf(who, toChinedu('500'))).toBeNull();
+  expect(await blockOf(who, toAdaobi)).toBe('sending_restricted');
+  expect(await blockOf(who, toTron('5'))).toBe('sending_restricted');
   await who.wait(23 * 3600);
   expect((await who.quote(toTron('5'))).limits.ok).toBe(true);
   const { data } = (await who.get('/user/notifications/list')).body as { data: { title: string }[] };
   expect(data[0]?.title).toBe('The restriction has ended');
   await holds(who);
+});
+
+test('restricted-all: nothing can be sent for 23 hours, also to whom was paid before', async () => {
+  const who = await Payer.create('restricted-all');
+  expect((await security(who)).restrictions).toEqual([
+    { scope: 'new_payees', reason: 'password_changed', after: null, device: 'all', until },
+    { scope: 'all_outgoing', reason: 'pin_reset', after: 'password_reset', device: 'all', until },
+  ]);
+  expect(await blockOf(who, toChinedu('500'))).toBe('sending_restricted');
+  await who.wait(23 * 3600);
+  expect(await blockOf(who, toAdaobi)).toBeNull();
+});
+
+test('restricted-device: this device can’t pay who was not paid before', async () => {
+  const who = await Payer.create('restricted-device');
+  expect(await security(who)).toMatchObject({
+    pin: { reset_follows: 'new_device' },
+    restrictions: [{ scope: 'new_payees', reason: 'new_device', after: null, device: 'this', until }],
+  });
+  expect(await blockOf(who, toChinedu('500'))).toBeNull();
+  expect(await blockOf(who, toAdaobi)).toBe('sending_restricted');
 });
 
 test('frozen: nothing is sent before it is unfrozen with the PIN', async () => {

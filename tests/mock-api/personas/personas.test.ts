@@ -37,6 +37,8 @@ const expected: Record<(typeof personaNames)[number], object> = {
   payer: { required: [], optional: [], username: 'nnekaobi' },
   payee: { required: [], optional: [], username: 'samuelade' },
   restricted: { required: [], optional: [], username: 'amaraeke' },
+  'restricted-all': { required: [], optional: [], username: 'ifeomaani' },
+  'restricted-device': { required: [], optional: [], username: 'jideoni' },
   frozen: { required: [], optional: [], username: 'dapoojo' },
   'pin-locked': { required: [], optional: [], username: 'ebukaudo' },
   'near-limit': { required: [], optional: [], username: 'fatimasani' },

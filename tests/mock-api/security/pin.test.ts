@@ -35,7 +35,10 @@ test('the first PIN is set with the password, and pays from then on', async () =
   const ann = await Payer.create('complete-no-pin', tobi.app);
   expect((await ann.get('/user/profile/status')).body.optional).toContain('transaction_password');
   const { status, body } = await ann.post('/user/pin', { pin: NEW_PIN, password: PERSONA_PASSWORD });
-  expect([status, (body.data as Security).pin]).toEqual([201, { set: true, locked_until: null }]);
+  expect([status, (body.data as Security).pin]).toEqual([
+    201,
+    { set: true, locked_until: null, reset_follows: null },
+  ]);
   expect((await ann.get('/user/profile/status')).body.optional).not.toContain('transaction_password');
   expect(await subjects()).toContain('Your PIN was changed');
 });
@@ -79,20 +82,28 @@ describe('a forgotten PIN', () => {
   test('is replaced by the code of an email; a locked one is open at once', async () => {
     for (let turn = 0; turn < 5; turn += 1) await change('000001');
     const { status, body } = await resetWith();
-    expect([status, (body.data as Security).pin]).toEqual([200, { set: true, locked_until: null }]);
-    expect((await tobi.pay(await tobi.quote(toChinedu('5')), { approval: { pin: NEW_PIN } })).status).toBe(
-      201,
-    );
+    expect([status, (body.data as Security).pin]).toEqual([
+      200,
+      { set: true, locked_until: null, reset_follows: null },
+    ]);
+    const toAmina = { ...toChinedu('5'), to: { username: 'amina' } };
+    expect((await tobi.pay(await tobi.quote(toAmina), { approval: { pin: NEW_PIN } })).status).toBe(201);
   });
 
   test('costs 24 hours without new payees, which is said when it begins and when it ends', async () => {
     await resetWith();
     expect((await security()).restrictions).toEqual([
-      { scope: 'new_payees', reason: 'pin_reset', until: '2026-11-22T09:42:00.000Z' },
+      {
+        scope: 'new_payees',
+        reason: 'pin_reset',
+        after: null,
+        device: 'all',
+        until: '2026-11-22T09:42:00.000Z',
+      },
     ]);
     expect((await tobi.quote(toTron('5'))).limits.blocked_by).toMatchObject({ code: 'sending_restricted' });
-    expect(await titles()).toContain('Sending to new payees is restricted');
-    expect(await subjects()).toContain('Sending to new payees is restricted');
+    expect(await titles()).toContain('Sending to new recipients is restricted');
+    expect(await subjects()).toContain('Sending to new recipients is restricted');
     await tobi.wait(24 * 3600);
     expect((await titles())[0]).toBe('The restriction has ended');
     expect((await tobi.quote(toTron('5'))).limits.ok).toBe(true);

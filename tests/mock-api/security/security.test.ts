@@ -17,7 +17,7 @@ test('says what protects the account', async () => {
   expect(await security()).toEqual({
     as_of: START,
     password_changed_at: START,
-    pin: { set: true, locked_until: null },
+    pin: { set: true, locked_until: null, reset_follows: null },
     two_factor: { enabled: false, recovery_left: 0 },
     emergency_contact: false,
     sending_frozen: false,

@@ -29,14 +29,19 @@ export class Payer extends Visitor {
   }
 
   /** Carries a quote out with everything that it needs, but for what is given. */
-  pay({ quote_id, risks }: Quote, given: object = {}, key: string = randomUUID()): Promise<Answer> {
+  pay(
+    { quote_id, risks }: Quote,
+    given: object = {},
+    key: string = randomUUID(),
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const body = {
       quote_id,
       approval: { pin: PIN },
       acknowledged_risks: risks.map(({ code }) => code),
       ...given,
     };
-    return this.post('/wallet/transactions', body, { 'idempotency-key': key });
+    return this.post('/wallet/transactions', body, { 'idempotency-key': key, ...headers });
   }
 
   async paid(request: object, given: object = {}): Promise<Transaction> {

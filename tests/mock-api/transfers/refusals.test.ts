@@ -166,12 +166,14 @@ describe('what blocks a payment for now stands in its quote, and refuses the tra
     expect(JSON.stringify(tobi.state.ledger)).toBe(before);
   });
 
-  test('a restriction of new payees lets people through, and addresses that were paid before it', async () => {
+  test('a restriction of new payees lets people and addresses through that were paid before it', async () => {
     await tobi.paid(toTron('5'));
+    await tobi.paid(toChinedu('5'));
     await tobi.wait(600);
     restrictTobi({ scope: 'new_payees', reason: 'password_changed' });
     expect((await tobi.quote(toTron('6'))).limits.ok).toBe(true);
     expect((await tobi.quote(toChinedu('6'))).limits.ok).toBe(true);
+    expect((await tobi.quote({ ...toChinedu('6'), to: { username: 'zhangwei' } })).limits.ok).toBe(false);
     await tobi.wait(24 * 3600 - 1);
     expect(
       (

@@ -77,7 +77,7 @@ const kinds = {
   'a person': {
     pay: (naira) => toChinedu(naira),
     place: null,
-    strict: { risk: 'first_time_recipient', review: false, code: false },
+    strict: { risk: 'first_time_recipient', review: false, code: true },
   },
   'an address': { pay: (naira) => toMemo('1', naira), place: atExchange('1'), strict: ofAddress },
   'another memo at the address': {

@@ -26,6 +26,7 @@ const notification = (number: number, status: Notification['status'] = 'unread')
   title: `Notification ${number}`,
   body: '',
   params: [],
+  moments: [],
   link: null,
   status,
   created_at: new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString(),

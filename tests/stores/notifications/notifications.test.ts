@@ -161,6 +161,7 @@ describe('one that arrives', () => {
     title: 'Something new',
     body: '',
     params: [],
+    moments: [],
     link: null,
     status: 'unread',
     created_at: new Date(Date.now() + 60_000).toISOString(),

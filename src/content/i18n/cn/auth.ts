@@ -1,3 +1,4 @@
+import { restrictionTextsCn } from '#contract/restriction-texts.ts';
 import type { auth as en } from '../en/auth.ts';
 import type { Translation } from '../translation.ts';
 
@@ -126,6 +127,7 @@ export const auth = {
     verifying: '验证中',
     newHeading: '设置新密码',
     newText: '请用一个没有在别处用过的密码。',
+    restriction: restrictionTextsCn.before.passwordReset,
     password: '新密码',
     confirm: '确认密码',
     save: '重置密码',

@@ -1,3 +1,4 @@
+import { restrictionTextsCn } from '#contract/restriction-texts.ts';
 import type { pin as en } from '../en/pin.ts';
 import type { Translation } from '../translation.ts';
 
@@ -46,7 +47,8 @@ export const pin = {
     text: '{time} 后可重试。',
   },
   reset: {
-    restriction: '重置后 24 小时内不能转到新地址或新银行账户，已有收款人和地址不受影响。',
+    restriction: restrictionTextsCn.before.pinReset,
+    restrictionAfter: restrictionTextsCn.before.pinResetAfter,
     send: '发送邮件验证码',
     sending: '正在发送…',
     sent: '验证码已发送到你的邮箱。',

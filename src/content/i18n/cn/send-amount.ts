@@ -143,23 +143,6 @@ export const sendAmount = {
     daily: '超出每日限额。今日最多还可转 {amount}，{time} 重置。',
     monthly: '超出每月限额。{time} 前最多还可转 {amount}。',
     limit: '超出限额。',
-    scopes: {
-      new_payees: '安全限制：{time} 前不能转到新地址或新账户',
-      bank: '安全限制：{time} 前不能转到银行账户',
-      all_outgoing: '安全限制：{time} 前不能转账',
-    },
-    reasons: {
-      password_changed: '，因为你修改了登录密码。',
-      pin_reset: '，因为你重置了交易密码。',
-      two_factor_off: '，因为你关闭了两步验证。',
-      new_device: '，因为你在新设备上登录。',
-      review: '，我们正在审核一笔转账。',
-    },
-    stillWorks: {
-      new_payees: '贝币用户和以前转过的收款人不受影响。',
-      bank: '转给用户和地址不受影响。',
-      all_outgoing: '收款和兑换不受影响。',
-    },
     restricted: '出于安全考虑，转账受到限制。',
     otherRecipient: '更换收款人',
     frozen: '你已暂停转账。收款和兑换不受影响。',

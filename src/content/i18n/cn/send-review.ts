@@ -153,21 +153,6 @@ export const sendReview = {
       monthly: '超出每月限额',
       text: '目前最多可转 {available}，限额于 {time} 重置。',
     },
-    sending_restricted: {
-      title: {
-        new_payees: '安全限制：暂时不能转到新地址或新账户',
-        all_outgoing: '安全限制：暂时不能转账',
-        bank: '安全限制：暂时不能转到银行',
-      },
-      text: '{time} 后恢复。{reason}',
-      reasons: {
-        password_changed: '原因：登录密码已修改。',
-        pin_reset: '原因：交易密码已重置。',
-        two_factor_off: '原因：两步验证已关闭。',
-        new_device: '原因：在新设备上登录。',
-        review: '原因：账户正在审核。',
-      },
-    },
     sending_frozen: {
       title: '你已暂停转账',
       text: '请在安全设置中恢复转账。',

@@ -1,3 +1,5 @@
+import { restrictionTextsEn } from '#contract/restriction-texts.ts';
+
 /** Sign-up, login, code entry and the screens between login and the wallet. */
 export const auth = {
   /** Messages that several of these screens share. */
@@ -132,6 +134,8 @@ export const auth = {
     verifying: 'Verifying',
     newHeading: 'Set New Password',
     newText: 'Choose one that you use nowhere else.',
+    /** What a reset costs, before it is made. */
+    restriction: restrictionTextsEn.before.passwordReset,
     password: 'New Password',
     confirm: 'Confirm Password',
     save: 'Reset password',

@@ -1,3 +1,5 @@
+import { restrictionTextsEn } from '#contract/restriction-texts.ts';
+
 /** /w/security/pin, and the question for the PIN before money moves. */
 export const pin = {
   region: 'Transaction PIN',
@@ -45,8 +47,9 @@ export const pin = {
     text: 'You can try again in {time}.',
   },
   reset: {
-    restriction:
-      'After a reset you can’t send to new addresses and bank accounts for 24 hours. People and addresses that you already pay work as always.',
+    /** What a reset costs, before it is made: by what it follows. */
+    restriction: restrictionTextsEn.before.pinReset,
+    restrictionAfter: restrictionTextsEn.before.pinResetAfter,
     send: 'Email me a code',
     sending: 'Sending…',
     sent: 'We’ve emailed you a code.',

@@ -141,23 +141,6 @@ export const sendAmount = {
     daily: 'That’s over your daily limit. You can send up to {amount} more today; it resets at {time}.',
     monthly: 'That’s over your monthly limit. You can send up to {amount} more until {time}.',
     limit: 'That’s over your limit.',
-    scopes: {
-      new_payees: 'You can’t send to new addresses and accounts until {time}',
-      bank: 'You can’t send to banks until {time}',
-      all_outgoing: 'You can’t send until {time}',
-    },
-    reasons: {
-      password_changed: 'because your password changed.',
-      pin_reset: 'because your PIN was reset.',
-      two_factor_off: 'because two-factor authentication was turned off.',
-      new_device: 'because you logged in on a new device.',
-      review: 'while we review a payment.',
-    },
-    stillWorks: {
-      new_payees: 'People on Cowrie, and whoever you have paid before, still work.',
-      bank: 'Sending to people and addresses still works.',
-      all_outgoing: 'Receiving and converting still work.',
-    },
     restricted: 'Sending is restricted for your security.',
     otherRecipient: 'Choose another recipient',
     frozen: 'You have frozen sending. Receiving and converting still work.',

@@ -164,21 +164,6 @@ export const sendReview = {
       monthly: 'Over your monthly limit',
       text: 'You can send up to {available} now. The limit resets at {time}.',
     },
-    sending_restricted: {
-      title: {
-        new_payees: 'You can’t send to new addresses and accounts yet',
-        all_outgoing: 'You can’t send yet',
-        bank: 'You can’t send to banks yet',
-      },
-      text: 'It works again from {time}. {reason}',
-      reasons: {
-        password_changed: 'Your password was changed.',
-        pin_reset: 'Your PIN was reset.',
-        two_factor_off: 'Two-factor authentication was turned off.',
-        new_device: 'You logged in on a new device.',
-        review: 'We’re reviewing your account.',
-      },
-    },
     sending_frozen: {
       title: 'You’ve frozen sending',
       text: 'Unfreeze it in Security to go on.',

@@ -6,7 +6,7 @@ export type DashboardPartName = 'PortfolioOverview' | 'Activity' | 'FirstSteps';
 
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
-  messages: ['dashboard', 'transactions'],
+  messages: ['dashboard', 'restrictions', 'transactions'],
   styles: [listStyles, partStyles],
 });
 

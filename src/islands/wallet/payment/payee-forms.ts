@@ -8,7 +8,7 @@ import type { LazyRow } from '../lazy/lazy-registry.ts';
 import { createLazyRegistry } from '../lazy/lazy-registry.ts';
 
 const shared = {
-  messages: ['addPayee', 'pin', 'toasts'],
+  messages: ['addPayee', 'pin', 'restrictions', 'toasts'],
   styles: [otpStyles, passwordStyles, paymentStyles, payeeStyles, payeeFormStyles, pinStyles],
 } satisfies Partial<LazyRow>;
 

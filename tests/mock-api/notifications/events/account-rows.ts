@@ -25,19 +25,20 @@ const verifyNewDevice = async (tobi: Payer) => {
   await phone.post('/auth/new-device/verify', { code, identifier });
   return String(device_id);
 };
+const FRESH = 'Fresh1234!';
 const resetPassword = async (tobi: Payer) => {
   await tobi.post('/auth/reset', { email: EMAIL, turnstile_token: PASSED });
   const { code, identifier } = await tobi.code(EMAIL);
   const { body } = await tobi.post('/auth/verify-reset-code', { code, identifier, turnstile_token: PASSED });
-  await tobi.post('/auth/reset-password', { password: 'Fresh1234!', identifier: body.identifier });
+  await tobi.post('/auth/reset-password', { password: FRESH, identifier: body.identifier });
   // A new password has ended every session.
   const user = Object.values(tobi.state.users).find(({ email }) => email === EMAIL)!;
   tobi.cookies.set('access_token', openSession(tobi.state, user, null, true).token);
 };
-const resetPin = async (tobi: Payer) => {
+const resetPin = async (tobi: Payer, password = PERSONA_PASSWORD) => {
   const { identifier } = (await tobi.post('/user/pin/reset-code')).body.data as { identifier: string };
   const { code } = (await tobi.get('/__mock/mail/latest?kind=pin')).body as unknown as Mail;
-  await tobi.post('/user/pin/reset', { identifier, code, password: PERSONA_PASSWORD, pin: '730164' });
+  await tobi.post('/user/pin/reset', { identifier, code, password, pin: '730164' });
 };
 const enableTwoFactor = async (tobi: Payer) => {
   const { secret } = (await tobi.post('/2fa/setup')).body as { secret: string };
@@ -52,7 +53,7 @@ const joinWithCode = async (tobi: Payer, persona: string) => {
   await friend.post('/user/referral/complete', { referral_code });
 };
 
-const RESTRICTED = security('Sending to new payees is restricted');
+const RESTRICTED = security('Sending to new recipients is restricted');
 
 /** What happens to an account, its devices and its files. */
 export const accountRows: readonly EventRow[] = [
@@ -86,13 +87,22 @@ export const accountRows: readonly EventRow[] = [
   },
   {
     event: 'the PIN is reset, which restricts',
-    play: resetPin,
+    play: (tobi) => resetPin(tobi),
     told: [RESTRICTED, security('Transaction PIN changed')],
   },
   {
     event: 'the password is reset, which restricts',
     play: resetPassword,
     told: [RESTRICTED, security('Password changed')],
+  },
+  {
+    event: 'the PIN is reset after the password, which restricts everything',
+    play: async (tobi, begin) => {
+      await resetPassword(tobi);
+      await begin();
+      await resetPin(tobi, FRESH);
+    },
+    told: [security('Sending is restricted'), security('Transaction PIN changed')],
   },
   {
     event: 'two-factor authentication is switched on',

@@ -47,22 +47,6 @@ describe('the Travel Rule', () => {
   });
 });
 
-describe('the code of the authenticator app', () => {
-  test.each([
-    ['500000', false],
-    ['500000.01', true],
-  ])('of a payment of ₦%s to a person: %s', async (amount, asked) => {
-    const ngozi = await Payer.create('two-factor', tobi.app);
-    const account = await ngozi.get('/user/profile');
-    await tobi.control('POST', '/deposits', {
-      email: (account.body.data as { email: string }).email,
-      asset: 'ngn',
-      amount: '1000000',
-    });
-    expect((await ngozi.quote(toChinedu(amount))).requires.includes('totp')).toBe(asked);
-  });
-});
-
 describe('a first payment to an address', () => {
   test('of more than ₦100,000 is reviewed, and one of ₦100,000 is not', async () => {
     const { at, above } = await around('100000');

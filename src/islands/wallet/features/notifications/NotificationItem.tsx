@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { resolveDeepLink } from '../../deep-link.ts';
 import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';
-import { useMessages } from '../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { withLocalMoments } from './local-moments.ts';
 import { notificationIcons } from './notification-icons.ts';
 import { ServerText } from '../../money/ServerText.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -20,10 +22,13 @@ interface NotificationItemProps {
 /** The whole row can be pressed: it marks the notification as read and follows its link. */
 export function NotificationItem({ note, time, within }: NotificationItemProps) {
   const messages = useMessages('notifications');
+  const { locale } = useI18n();
+  const now = useToday();
   const markRead = useMarkRead();
   const to = resolveDeepLink(note.link);
   const unread = note.status === 'unread';
   const { icon, tone } = notificationIcons[note.type];
+  const inLocalTime = (text: string) => withLocalMoments(text, note.moments, locale, now);
   const content = (
     <>
       <span className={`avatar ${tone}`} aria-hidden="true">
@@ -31,11 +36,11 @@ export function NotificationItem({ note, time, within }: NotificationItemProps) 
       </span>
       <b>
         {unread && <span className="sr">{messages.unread} </span>}
-        <ServerText text={note.title} params={note.params} />
+        <ServerText text={inLocalTime(note.title)} params={note.params} />
       </b>
       {time}
       <span className="text">
-        <ServerText text={note.body} params={note.params} />
+        <ServerText text={inLocalTime(note.body)} params={note.params} />
       </span>
     </>
   );

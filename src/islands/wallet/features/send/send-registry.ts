@@ -25,12 +25,12 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   },
   amount: {
     load: () => import('./amount/AmountStep.tsx').then((m) => m.AmountStep),
-    messages: ['sendAmount', 'recipientCard', 'networks', 'toasts'],
+    messages: ['sendAmount', 'recipientCard', 'networks', 'restrictions', 'toasts'],
     styles: [settingsStyles, recipientStyles, amountStyles, limitStyles],
   },
   review: {
     load: () => import('./review/ReviewStep.tsx').then((m) => m.ReviewStep),
-    messages: ['sendReview', 'recipientCard', 'toasts'],
+    messages: ['sendReview', 'recipientCard', 'restrictions', 'toasts'],
     styles: [recipientStyles, reviewStyles],
   },
   status: {

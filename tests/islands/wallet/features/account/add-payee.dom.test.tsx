@@ -154,10 +154,11 @@ describe('a bank account', () => {
   });
 });
 
-test('before it is saved, a restriction says from when it can be paid', async () => {
+test('before it is saved, a restriction says until when it can’t be paid', async () => {
   await openBank(signedIn('restricted'));
-  await expectText(main).toMatch(onAnyDay(/Asks for your PIN\. Usable from \d\d:\d\d\./));
-  expect(main().textContent).toContain(en.restricted.pin_reset);
+  await expectText(main).toMatch(
+    onAnyDay(/Asks for your PIN\. You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./),
+  );
 });
 
 test('with as many payees as there can be, the form says so', async () => {

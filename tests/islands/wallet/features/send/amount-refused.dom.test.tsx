@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paymentErrorDetails } from '#contract/payment-error-details.ts';
+import { messages } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import {
@@ -68,9 +69,9 @@ test('a restriction says why, until when, and what still works', async () => {
   await user.type(field, '20');
   await expectButton().toBe(en.buttons.restricted);
   expect(reason().textContent).toMatch(
-    onAnyDay(/You can’t send to new addresses and accounts until \d\d:\d\d because your PIN was reset\./),
+    onAnyDay(/You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./),
   );
-  expect(reason().textContent).toContain(en.blocks.stillWorks.new_payees);
+  expect(reason().textContent).toContain(messages('en').restrictions.stillWorks.new_payees);
   within(main()).getByRole('link', { name: en.blocks.otherRecipient });
   expect(submit().disabled).toBe(true);
 });

@@ -138,7 +138,7 @@ test('a forgotten PIN is reset there and then, and the review goes on with what 
   await user.click(screen.getByRole('button', { name: pinTexts.reset.save }));
   await expect.poll(step).toBe('review');
   expect(location.pathname).toBe('/w/send');
-  await expectText(main).toContain(en.blocked.sending_restricted.title.new_payees);
+  await expectText(main).toContain(messages('en').restrictions.titles.new_payees);
   expect(main().textContent).toContain('Rent');
   expect((await mock.journal(QUOTE)).length).toBe(priced + 1);
   expect(await payments(mock)).toHaveLength(0);

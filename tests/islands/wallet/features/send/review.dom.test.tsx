@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each([
-  ['restricted', toTron(), en.blocked.sending_restricted.title.new_payees],
+  ['restricted', toTron(), messages('en').restrictions.titles.new_payees],
   ['frozen', toChinedu('500'), en.blocked.sending_frozen.title],
   ['near-limit', toChinedu('20000'), en.blocked.amount_above_limit.daily],
   ['complete', toChinedu('900000'), 'Not enough NGN'],

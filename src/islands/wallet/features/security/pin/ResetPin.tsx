@@ -25,6 +25,7 @@ export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
   const { busy, run } = useSingleFlight();
   const [code, setCode] = useState<PinResetCode | null>(null);
   const failureText = useFailureText();
+  const follows = security.pin.reset_follows;
 
   const send = () =>
     run(async () => {
@@ -44,7 +45,7 @@ export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
     <>
       <div className="notice warn">
         <Icon d={warn} />
-        <p>{reset.restriction}</p>
+        <p>{follows === null ? reset.restriction : reset.restrictionAfter[follows]}</p>
       </div>
       {doesReturn && <p className="soft">{reset.returns}</p>}
       {code ? (

@@ -6,7 +6,6 @@ import type { Quote } from '#contract/quotes.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
 import { typeable } from '#src/stores/transfers/typed-amount.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
@@ -19,6 +18,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
 import { isZero } from '../../../money/holdings.ts';
 import { topUpPath } from '../../../paths.ts';
+import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import { useSendFlow } from '../send-flow.ts';
 import type { SendAmount } from './use-send-amount.ts';
 
@@ -141,23 +141,11 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
 
 function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted'> }) {
   const { blocks } = useMessages('sendAmount');
-  const { locale } = useI18n();
+  const restrictionText = useRestrictionText();
   const { addressOf } = useSendFlow();
-  const now = useToday();
-  const space = spaceOf(locale);
   return (
     <Notice tone="warn" icon={lock}>
-      <p>
-        {details
-          ? joinSentences(
-              locale,
-              withUpcoming(blocks.scopes[details.scope], details.until, locale, now) +
-                space +
-                blocks.reasons[details.reason],
-              blocks.stillWorks[details.scope],
-            )
-          : blocks.restricted}
-      </p>
+      <p>{details ? restrictionText(details) : blocks.restricted}</p>
       {details?.scope !== 'all_outgoing' && (
         <Link className="button small" to={addressOf('to')}>
           {blocks.otherRecipient}

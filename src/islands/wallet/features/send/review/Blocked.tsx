@@ -10,6 +10,7 @@ import { warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
 import { topUpPath } from '../../../paths.ts';
+import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import { useSendFlow } from '../send-flow.ts';
 import type { SendPage } from '../send-steps.ts';
 
@@ -54,6 +55,8 @@ export function Blocked({ block }: { block: QuoteBlock }) {
 
 function useExplanation(block: QuoteBlock): Explanation {
   const { blocked: messages } = useMessages('sendReview');
+  const { titles } = useMessages('restrictions');
+  const restrictionText = useRestrictionText();
   const { locale, numberLocale } = useI18n();
   const now = useToday();
   const until = (text: string, moment: string) => withUpcoming(text, moment, locale, now);
@@ -82,11 +85,10 @@ function useExplanation(block: QuoteBlock): Explanation {
       };
     }
     case 'sending_restricted': {
-      const { scope, reason, until: end } = block.details;
-      const { title, text, reasons } = messages.sending_restricted;
+      const { scope } = block.details;
       return {
-        title: title[scope],
-        text: interpolate(until(text, end), { reason: reasons[reason] }),
+        title: titles[scope],
+        text: restrictionText(block.details),
         ways: scope === 'all_outgoing' ? ['security'] : ['to', 'security'],
       };
     }
