@@ -35,7 +35,7 @@ test('a coin of the market goes to no bank: the mode is not offered, and an acco
 
 describe('what a link fills in', () => {
   test('a person: looked up at once, and never paid without a press; the address is clean', async () => {
-    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&amount=2500' });
+    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&asset=ngn&amount=2500' });
     await expect.poll(path).toBe('/w/send');
     expect(field().value).toBe('@kwame');
     await pass(300);
