@@ -61,9 +61,17 @@ export const addressCheck = z.discriminatedUnion('valid', [
     checksum: z.enum(['full', 'none']),
     kind: z.enum(['wallet', 'contract', 'exchange', 'own']),
     memo: z.enum(['required', 'optional', 'none']),
-    /** The address, saved or paid before, that it is easily taken for; null where a payment to it has been complete for 24 hours. */
+    /**
+     * The address, saved or paid before, that it is easily taken for; null where a payment to it has been complete for 24 hours.
+     * `known`: whether the other one has such a payment. One without is not to be offered in its place, and is never `critical`.
+     */
     similar_to: z.nullable(
-      z.object({ level: z.enum(['warn', 'critical']), name: z.string(), address: z.string() }),
+      z.object({
+        level: z.enum(['warn', 'critical']),
+        name: z.string(),
+        address: z.string(),
+        known: z.boolean(),
+      }),
     ),
     /** How many payments of the customer have arrived there. It says nothing of trust: the risks of a quote do. */
     sent_count: z.number(),

@@ -43,7 +43,7 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
     reportTransaction: {
       summary: 'Report a problem with a transaction',
       description:
-        'Opens a conversation with support, which `listConversations` has from then on. Its subject names the transaction’s reference. `client_id` is made by the client: sent again, it opens nothing twice. Of a late bank deposit that is held (`can.claim`) it is the claim, unless the reason is `not_mine`: the money is credited ten minutes later. No other report moves money.',
+        'Opens a conversation with support, which `listConversations` has from then on. Its subject names the transaction’s reference. `client_id` is made by the client: sent again, it opens nothing twice. Of a late bank deposit that is held (`can.claim`) it is the claim, if the reason is `not_arrived`: the money is credited ten minutes later. No other report moves money.',
       errors: {
         not_found: 'The account has no such transaction.',
         rate_limited: 'More than 20 messages in a minute.',

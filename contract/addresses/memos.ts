@@ -15,8 +15,11 @@ const maxBytes: Readonly<Partial<Record<NetworkId, number>>> = { cosmos: 256, he
 /** A destination tag is an unsigned number of 32 bits (xrpl.org, "Source and destination tags"). */
 const LARGEST_TAG = 2n ** 32n - 1n;
 const LONGEST_TAG = 10;
-/** Control characters and halves of surrogate pairs: nothing that is typed, and Hedera refuses a zero byte. */
-const untypable = /[\p{Cc}\p{Cs}]/u;
+/**
+ * What a reader can't see, or sees in another order than it is sent in. A memo says whose the payment is, to the byte: what is read
+ * on the review has to be what goes out. Hedera refuses a zero byte, too.
+ */
+const unseen = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[^\S ]| {2}/u;
 
 export interface InvalidMemo {
   readonly ok: false;
@@ -48,6 +51,6 @@ export function checkMemo(network: NetworkId, memo: string): CheckedMemo {
   const rule = memoRuleOf(network);
   if (!rule) return invalid('no_memo');
   if (rule.kind === 'tag') return checkTag(normalizeAscii(text));
-  if (untypable.test(text)) return invalid('character');
+  if (unseen.test(text)) return invalid('character');
   return new TextEncoder().encode(text).length > rule.maxBytes ? invalid('length') : valid(text);
 }

@@ -38,7 +38,7 @@ test('by keyboard: the field, an arrow key, Enter; Back leads to who was chosen,
 test('a link fills the field once: its address is clean, and Back does not lead to it', async ({ page }) => {
   const { send: t, sendRecipient } = messages('en');
   await openPage(page, '/w/transactions');
-  await openPage(page, '/w/send?to=@kwame&amount=2500');
+  await openPage(page, '/w/send?to=@kwame&asset=ngn&amount=2500');
   await page.getByRole('button', { name: sendRecipient.link.continue }).click();
   await expect(page.getByRole('combobox', { name: t.to.field })).toHaveValue('@kwame');
   await expect(page).toHaveURL('/w/send');

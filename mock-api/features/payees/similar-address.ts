@@ -9,11 +9,14 @@ export interface SimilarAddress {
   readonly level: Similarity;
   readonly name: string;
   readonly address: string;
+  /** Whether a payment to it has been complete for 24 hours. */
+  readonly known: boolean;
 }
 
 /**
  * The address, saved or paid before, that another one is most easily taken for. Null for one that is known: saving a look-alike
- * under a label does not make it the right one.
+ * under a label does not make it the right one. For the same reason one that is not known is no measure: it may itself be the
+ * look-alike, so it gives a warning at most.
  */
 export function similarAddress(
   state: SandboxState,
@@ -33,7 +36,14 @@ export function similarAddress(
   );
   const similar = [...saved, ...paid].flatMap((one): SimilarAddress[] => {
     const level = similarity(address, one.address, format);
-    return level === null ? [] : [{ level, ...one }];
+    if (level === null) return [];
+    const known = isKnownAddress(state, customerId, one.address);
+    return [{ level: known ? level : 'warn', ...one, known }];
   });
-  return similar.find(({ level }) => level === 'critical') ?? similar[0] ?? null;
+  return (
+    similar.find(({ level }) => level === 'critical') ??
+    similar.find(({ known }) => known) ??
+    similar[0] ??
+    null
+  );
 }

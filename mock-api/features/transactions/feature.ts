@@ -52,8 +52,8 @@ const handlers: Handlers<'transactions'> = {
       text: written,
       route: `/w/transactions?id=${id}`,
     });
-    // Who says that a payment is not theirs claims nothing.
-    if (reason !== 'not_mine') claimDeposit(state, user.customer_id, reported);
+    // Another reason may ask for the opposite, to have it sent back, and a claim can't be undone.
+    if (reason === 'not_arrived') claimDeposit(state, user.customer_id, reported);
     return { data: presentConversation(state, opened) };
   },
 };

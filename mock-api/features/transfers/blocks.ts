@@ -118,16 +118,20 @@ function clearingBlock(state: SandboxState, user: User, plan: Planned): ApiError
   }, 0n);
   const free = worth > clearing.amount ? worth - clearing.amount : 0n;
   const price = unitPrice(state, asset, 'ngn', marketTime(state));
-  if (price === null) return null;
+  // Without a price nothing says how much may leave.
+  if (price === null) return clearingError(asset, '0');
   // In units of the asset, where a payment of what is offered costs exactly what it may: a value in kobo is rounded.
   const mayLeave = divideByRate(free, naira, price, scale, 'floor');
   if (parseAmount(totalOf(plan), scale) <= mayLeave) return null;
-  const available = typable(mayLeave - feesOnTop(plan), asset);
-  return paymentError(
-    'funds_clearing',
-    { asset, available, clears_at: iso(clearing.clears_at) },
-    { available: { asset, amount: available } },
-  );
+  return clearingError(asset, typable(mayLeave - feesOnTop(plan), asset));
+
+  function clearingError(of: AssetId, available: string): ApiError {
+    return paymentError(
+      'funds_clearing',
+      { asset: of, available, clears_at: iso(clearing.clears_at) },
+      { available: { asset: of, amount: available } },
+    );
+  }
 }
 
 /** The fees that come on top of what is typed, in minor units. */

@@ -1,3 +1,5 @@
+import { assets } from '#contract/assets.ts';
+import { divideByRate, formatAmount, parseAmount } from '#contract/money.ts';
 import type { TransactionType } from '#contract/transactions.ts';
 import { iso, now } from '../../core/clock.ts';
 import { scheduleJob, type JobContext } from '../../core/jobs.ts';
@@ -6,6 +8,7 @@ import { pickChars, keyed, DIGITS } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { banks } from '../banks/banks.ts';
 import { checkNuban } from '#contract/addresses/nuban.ts';
+import { PRICE_SCALE } from '../market/reference-prices.ts';
 import { announcePayment } from '../transactions/announce-payment.ts';
 import { totalOf, type NewTransaction } from '../transactions/new-transaction.ts';
 import type { PaymentEvent } from '../transactions/payment-events.ts';
@@ -47,7 +50,8 @@ export function carryOutQuote(
 ): StoredTransaction {
   const { state } = context;
   const { event, cancel_until, reason } = firstStep(state, user, quote);
-  const { type, channel, asset, amount, network, fiat } = quote;
+  const { type, channel, asset, amount, network } = quote;
+  const naira = nairaOf(quote);
   // It waits for the end of its review before anything else.
   const leavesAt = event === 'held' ? (cancel_until ?? now(state)) : now(state);
   const details: NewTransaction = {
@@ -73,8 +77,7 @@ export function carryOutQuote(
     cancel_until,
     eta_at: quote.eta_seconds > 0 ? iso(leavesAt + quote.eta_seconds * 1000) : null,
     bank_transfer: type === 'deposit' ? bankTransfer(state, user, quote) : null,
-    // The value that the sender was shown.
-    ...(fiat?.currency === 'ngn' ? { fiat } : {}),
+    ...(naira ? { fiat: naira } : {}),
   };
   const created = createTransaction(state, user.customer_id, details, event);
   quote.state = 'used';
@@ -84,6 +87,23 @@ export function carryOutQuote(
   scheduleFollowUp(state, user.customer_id, created);
   announcePayment(context, user, created, event);
   return created;
+}
+
+/**
+ * The value in naira that was judged when the quote was made: limits and reviews count it, and the price may be gone by now. Null
+ * where there was none.
+ */
+function nairaOf({ fiat, naira, amount, created_at }: StoredQuote): StoredTransaction['fiat'] {
+  if (fiat?.currency === 'ngn') return fiat;
+  if (naira === null) return null;
+  const rate = divideByRate(
+    parseAmount(naira, assets.ngn.scale),
+    assets.ngn.scale,
+    amount,
+    PRICE_SCALE,
+    'floor',
+  );
+  return { currency: 'ngn', amount: naira, rate: formatAmount(rate, PRICE_SCALE), as_of: iso(created_at) };
 }
 
 interface FirstStep {

@@ -52,10 +52,13 @@ function bareNumber(typed: string, unit: AmountUnit): string | null {
   return /^[\d.,' ]+$/.test(text) ? text : null;
 }
 
-/** Whole numbers with their thousands in groups: three digits after each separator, one separator throughout. */
+/**
+ * Whole numbers with their thousands in groups: three digits after each separator, one separator throughout. Nobody groups a zero:
+ * the mark after it is the decimal mark of another format, and `0,125` as 125 would be a thousand times too much.
+ */
 const isGrouped = (whole: string, separator: string): boolean => {
   const [first = '', ...groups] = whole.split(separator);
-  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
 };
 
 /** The digits of a whole number that may have groups; null where what parts them is no separator of groups. */

@@ -1,9 +1,8 @@
 import { assetIds, type AssetId } from '#contract/assets.ts';
 import { assetNetworks, isNetworkId, type NetworkId } from '#contract/networks.ts';
-import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { beginDraft } from './choose-recipient.ts';
-import { askedAmount, usualAsset } from './recipient-choice.ts';
+import { askedAmount } from './recipient-choice.ts';
 import { putRecipientText } from './recipient-input.ts';
 import { updateSendDraft, type SendDraft } from './send-draft.ts';
 
@@ -24,9 +23,8 @@ export function linkedPayment(link: URLSearchParams, numberLocale: NumberLocale)
   const to = link.get('to') ?? '';
   const network = link.get('network') ?? '';
   const amount = link.get('amount') ?? '';
-  const given = assetIds.find((id) => id === link.get('asset')) ?? null;
-  // What is sent to a person without another word is the usual asset; an amount for an address could be of anything.
-  const asset = given ?? (amount !== '' && normalizeAscii(to).startsWith('@') ? usualAsset() : null);
+  // Without one an amount is not filled in: it could be of anything, and what the payer usually sends is not what the other one meant.
+  const asset = assetIds.find((id) => id === link.get('asset')) ?? null;
   return {
     to,
     asset,

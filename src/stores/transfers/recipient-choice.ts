@@ -21,7 +21,7 @@ import {
 } from './send-draft.ts';
 
 /** What people are sent whose payer has chosen nothing else. */
-export const usualAsset = (): AssetId => $preferences.get().pay_with ?? 'ngn';
+const usualAsset = (): AssetId => $preferences.get().pay_with ?? 'ngn';
 
 type BankRecipient = Extract<Recipient, { kind: 'bank' }>;
 

@@ -68,7 +68,13 @@ export const setMax = (amount: DraftAmount): DraftAmount => ({
 export function toggleUnit(amount: DraftAmount, units: AmountUnits): DraftAmount {
   const shown = amount.shown === 'asset' ? 'fiat' : 'asset';
   if (amount.max) return { ...amount, shown };
-  if (amount.value === null) return typeAmount({ ...amount, shown }, amount.typed, units);
+  if (amount.value === null) {
+    // Of two readings the person chooses, whatever the field shows: a press of another button is no answer.
+    const isAmbiguous = ([amount.shown, shown] as const).some((unit) =>
+      readingsIn(amount.typed, assetOf(units, unit)),
+    );
+    return isAmbiguous ? { ...amount, shown } : typeAmount({ ...amount, shown }, amount.typed, units);
+  }
   const typed = textIn(amount, shown, units);
   return typed === null ? amount : { ...amount, shown, typed };
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { checkMemo, memoRuleOf } from '#contract/addresses/memos.ts';
 import { networkIds } from '#contract/networks.ts';
 
@@ -34,8 +36,28 @@ test.each([
   ['hedera', 'a\u0000b', 'character'],
   ['cosmos', 'a'.repeat(257), 'length'],
   ['cosmos', 'a\ud800', 'character'],
+  ['cosmos', '104233\u200b', 'character'],
+  ['cosmos', '104\u00ad233', 'character'],
+  ['hedera', '\u202e332401', 'character'],
+  ['hedera', 'a\u2028b', 'character'],
+  ['hedera', 'a  b', 'character'],
+  ['hedera', 'a\u00a0b', 'character'],
   ['bitcoin', '1', 'no_memo'],
   ['erc20', 'hello', 'no_memo'],
 ] as const)('%s refuses "%s": %s', (network, memo, reason) => {
   expect(checkMemo(network, memo)).toEqual({ ok: false, code: 'memo_invalid', reason });
+});
+
+test('a memo that is taken goes out as it is shown', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
+      const checked = checkMemo('cosmos', text);
+      if (!checked.ok || checked.normalized === null) return;
+      // Marks that pile up on a letter are cut off where they are shown; nothing but marks is.
+      if (!/\p{M}/u.test(checked.normalized))
+        expect(sanitizeText(checked.normalized)).toBe(checked.normalized);
+      expect(checked.normalized).not.toMatch(/\p{Default_Ignorable_Code_Point}/u);
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { numberLocales } from '#contract/preference-choices.ts';
 import { formatMoney, formatPrice, formatTargetPrice } from '#src/intl/format/money.ts';
@@ -224,7 +224,8 @@ function plainReading(text: string, locale: NumberLocale): string | null {
       continue;
     }
     if (![group, ' ', "'"].includes(kind) || fraction !== null) return null;
-    if (separator === '' ? run === 0 || run > 3 : kind !== separator || run !== 3) return null;
+    if (separator === '' ? run === 0 || run > 3 || whole.startsWith('0') : kind !== separator || run !== 3)
+      return null;
     separator = kind;
     run = 0;
   }
@@ -349,6 +350,15 @@ test.each([
     expect(ambiguousReadings(typed, unit)).toEqual(readings);
   },
 );
+
+describe.each(locales)('in %s', (locale) => {
+  const { group, decimal } = marks[locale];
+  test.each(['0', '00', '01', '012'])('a mark of groups after %s groups nothing', (first) => {
+    for (const separator of [group, ' ', "'"])
+      expect(parseTypedAmount(`${first}${separator}125`, locale, 'btc')).toBeNull();
+    expect(parseTypedAmount(`${first}${decimal}125`, locale, 'btc')).toBe(`${Number(first)}.125`);
+  });
+});
 
 test('a text that is far too long for an amount is refused at once', () => {
   const slow = `0.${'0'.repeat(50_000)}1`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { depositTexts } from '#contract/deposit-texts.ts';
 import type { Notification } from '#contract/notifications.ts';
-import type { Transaction } from '#contract/transactions.ts';
+import { reportReasons, type Transaction } from '#contract/transactions.ts';
 import { translate, type TextValues } from '#mock-api/server/translate.ts';
 import { Payer, toChinedu } from './payer.ts';
 
@@ -223,16 +223,16 @@ test.each(['claimed', 'sent_back'])('%s can not happen to what was sent back', a
   expect(await gained()).toBe(0);
 });
 
-test('a claim counts once; who says that it is not theirs claims nothing', async () => {
+test('a claim counts once; who says anything but that it has not arrived claims nothing', async () => {
   await cancel();
   await arrive();
-  await report('not_mine');
+  for (const reason of reportReasons.filter((one) => one !== 'not_arrived')) await report(reason);
   expect((await now()).can.claim).toBe(true);
   const id = randomUUID();
-  await report('other', id);
+  await report('not_arrived', id);
   const { held } = await now();
   await tobi.wait(MINUTE);
-  await report('other', id);
+  await report('not_arrived', id);
   await report();
   expect((await now()).held).toEqual(held);
   await tobi.wait(CLAIM);

@@ -247,6 +247,29 @@ describe('a label makes nobody known', () => {
     expect(checked.body.data).toMatchObject({ similar_to: { name: 'Ledger' }, sent_count: 0 });
   });
 
+  const ALIKE = 'TR7NHqjeKQxGTCi8q8ZY4RXAaqCGMsHDmv';
+  const toAlike = { kind: 'send', asset: 'usdt', to: { network: 'trc20', address: ALIKE }, amount: '5' };
+  test.each<[string, () => Promise<unknown>, object | null]>([
+    ['never heard of', () => Promise.resolve(), null],
+    ['saved', () => save({ ...onTron, address: ALIKE }), { level: 'warn', known: false }],
+    [
+      'paid today',
+      () => completed({ ...kinds['an address'], pay: () => toAlike }),
+      { level: 'warn', known: false },
+    ],
+    [
+      'paid yesterday',
+      async () => waitSince(await completed({ ...kinds['an address'], pay: () => toAlike }), DAY),
+      { level: expect.stringMatching(/warn|critical/) as string, known: true },
+    ],
+  ])('nor is one that was %s the measure of another, unless it is known', async (_what, play, expected) => {
+    await play();
+    const { body } = await tobi.post('/wallet/addresses/check', { asset: 'usdt', address: TRON });
+    const { similar_to: similar } = body.data as { similar_to: object | null };
+    if (expected === null) expect(similar).toBeNull();
+    else expect(similar).toMatchObject(expected);
+  });
+
   test('and is no other recipient of a payment that is made twice', async () => {
     const direct = { kind: 'send', asset: 'usdt', to: { network: 'trc20', address: TRON }, amount: '5' };
     await tobi.paid(direct, { save_payee: 'Mum' });

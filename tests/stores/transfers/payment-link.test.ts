@@ -16,9 +16,13 @@ const amountOf = (value: string, typed = value) => ({ ...emptySendDraft.amount, 
 describe('a link begins a payment of its own', () => {
   test.each<[query: string, preset: SendDraft['preset']]>([
     ['to=@ada', null],
-    ['to=@ada&amount=2500', { to: '@ada', asset: 'ngn', network: null, amount: amountOf('2500', '2,500') }],
+    [
+      'to=@ada&asset=ngn&amount=2500',
+      { to: '@ada', asset: 'ngn', network: null, amount: amountOf('2500', '2,500') },
+    ],
     ['to=@ada&asset=usdt&amount=3.5', { to: '@ada', asset: 'usdt', network: null, amount: amountOf('3.5') }],
-    // It could be of anything.
+    // They could be of anything, whatever the payer usually sends.
+    ['to=@ada&amount=2500', null],
     ['to=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t&amount=3.5', null],
     ['asset=btc', { to: null, asset: 'btc', network: null, amount: null }],
     ['to=x&asset=usdt&network=trc20', { to: 'x', asset: 'usdt', network: 'trc20', amount: null }],

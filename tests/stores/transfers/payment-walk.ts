@@ -101,11 +101,12 @@ export const ways = {
     choose: typed(texts.rippleUri),
     brings: { asset: 'xrp', network: 'xrpl', amount: '3.5', memo: '42' },
   },
+  /** Its amount is of nothing that it names. */
   linkToKwame: {
     key: '@kwame',
     open: fromLink('to=@kwame&amount=2500'),
     choose: person('kwame'),
-    brings: { asset: 'ngn', amount: '2500' },
+    brings: {},
   },
   linkInDollars: {
     key: '@amina',

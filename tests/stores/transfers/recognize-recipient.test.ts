@@ -88,6 +88,21 @@ test.each<[string, Record<string, unknown>]>([
   expect(recognize(text)).toMatchObject({ kind: 'address', ...expected });
 });
 
+test.each([
+  'pj=https://pay.example/x',
+  'message=https://pay.example/a https://pay.example/b',
+  `message=${ORIGIN}/w/send?to=@evil&asset=btc`,
+  `label=${ORIGIN}/w/send?request=req_1`,
+])('a payment URI is what it says, whatever link it carries: %s', (more) => {
+  for (const [uri, address] of [
+    [`bitcoin:${BITCOIN}?amount=0.01&`, BITCOIN],
+    [`litecoin:${LITECOIN}?amount=0.01&`, LITECOIN],
+    [`tron:${TRON}?amount=0.01&`, TRON],
+    [`ripple:${XRP}?amount=0.01&`, XRP],
+  ] as const)
+    expect(recognize(uri + more)).toMatchObject({ kind: 'address', address, amount: '0.01' });
+});
+
 test('a token’s payment URI leaves open what is sent, since its contract could be anything', () => {
   const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
   expect(recognize(`ethereum:${token}@1/transfer?address=${EVM}&uint256=1000000`)).toMatchObject({

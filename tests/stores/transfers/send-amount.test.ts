@@ -95,6 +95,13 @@ describe('acceptance test 4: switching between coin and currency', () => {
     expect(toggleUnit(setMax(typed('5')), usdt)).toMatchObject({ shown: 'fiat', max: true, value: null });
   });
 
+  test('a pasted text with two readings stays without a value, in either unit', () => {
+    const pasted: DraftAmount = { ...typed(''), typed: '1,234', value: null };
+    const shown = toggleUnit(pasted, usdt);
+    expect(shown).toMatchObject({ shown: 'fiat', typed: '1,234', value: null });
+    expect(toggleUnit(shown, usdt)).toEqual(pasted);
+  });
+
   test('a text that is no amount counts in the unit that is shown now', () => {
     const fine = typed('1.234567', usdt, 'fiat');
     expect(fine.value).toBeNull();

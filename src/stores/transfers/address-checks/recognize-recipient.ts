@@ -88,13 +88,14 @@ const beginnings: readonly (readonly [RegExp, NetworkId])[] = [
 export function recognizeRecipient(text: string, origin: string): RecognizedRecipient {
   const cleaned = normalizeAscii(text);
   if (cleaned === '') return { kind: 'empty' };
-  // A link in full width is one, too; in another text a full-width comma ends the link before it.
-  const links = new Set(withoutInvisible(text).match(LINKS) ?? cleaned.match(LINKS));
-  if (links.size > 0) return ofLinks(links, origin);
+  // Before its links: a payment URI may carry some (BIP 78), or a text of whoever pays.
   if (SCHEME.test(cleaned)) {
     const parsed = parsePaymentUri(cleaned);
     return parsed.ok ? ofPayment(parsed.payment) : { kind: 'invalid-uri', reason: parsed.reason };
   }
+  // A link in full width is one, too; in another text a full-width comma ends the link before it.
+  const links = new Set(withoutInvisible(text).match(LINKS) ?? cleaned.match(LINKS));
+  if (links.size > 0) return ofLinks(links, origin);
   if (ACCOUNT_NUMBER.test(cleaned.replace(/\s/g, '')))
     return { kind: 'account-number', digits: cleaned.replace(/\s/g, '') };
   if (USERNAME.test(cleaned)) return { kind: 'username', username: bareUsername(cleaned) };

@@ -105,7 +105,7 @@ describe('a link from elsewhere that names who is to be paid is shown before it 
 
 describe('what a link fills in', () => {
   test('a person: looked up at once, and never paid without a press; the address is clean', async () => {
-    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&amount=2500' });
+    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&asset=ngn&amount=2500' });
     await expect.poll(path).toBe('/w/send');
     expect(field().value).toBe('@kwame');
     await pass(300);

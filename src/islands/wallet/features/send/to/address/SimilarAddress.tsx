@@ -71,16 +71,18 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
         {interpolate(plural(locale, different.size, messages.differ), { count: different.size })}
       </p>
       {isWaiting && usableAt !== null && <UsableFrom at={usableAt} />}
-      <div className="row">
-        <Button
-          variant={level === 'critical' ? 'primary' : 'outline'}
-          disabled={isWaiting}
-          onClick={chooseSaved}
-        >
-          {messages.useSaved}
-        </Button>
-        {level === 'critical' && onUse && <Button onClick={onUse}>{messages.useTyped}</Button>}
-      </div>
+      {similar.known && (
+        <div className="row">
+          <Button
+            variant={level === 'critical' ? 'primary' : 'outline'}
+            disabled={isWaiting}
+            onClick={chooseSaved}
+          >
+            {messages.useSaved}
+          </Button>
+          {level === 'critical' && onUse && <Button onClick={onUse}>{messages.useTyped}</Button>}
+        </div>
+      )}
     </div>
   );
 }
