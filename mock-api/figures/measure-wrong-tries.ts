@@ -51,7 +51,7 @@ async function countTries(clock: Caller, ways: readonly Way[]): Promise<number> 
 const login = (who: Caller, email: string, password: string) =>
   who.call('POST', '/auth/login', { email, password, turnstile_token: PASSED, device_id: null });
 
-const isAnswer = <Started>(begun: Started | Answer): begun is Answer =>
+const isAnswer = (begun: unknown): begun is Answer =>
   typeof begun === 'object' && begun !== null && 'status' in begun;
 
 /** A try with what is asked for first, and once more after what was asked for is of no use any more. */

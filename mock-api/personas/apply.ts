@@ -101,7 +101,8 @@ function tokenFor(
 
 /** Removes an address's codes and emails: one without an account may have those of an unfinished sign-up. */
 function clearAddress(state: SandboxState, email: string): void {
-  for (const code of Object.values(state.codes)) if (code.email === email) code.state = 'replaced';
+  for (const code of Object.values(state.codes))
+    if (code.email === email) remove(state.codes, code.identifier);
   state.mails = state.mails.filter((mail) => mail.to !== email);
 }
 

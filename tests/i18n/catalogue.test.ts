@@ -32,7 +32,8 @@ const noError = [
   'region',
   'close',
   'stillWorking',
-  // Our own message for a lost network, which the specification does not list.
+  // Our own messages for a time that the server names, and for a lost network, which the specification does not list.
+  'tooManyTries',
   'offline',
 ];
 

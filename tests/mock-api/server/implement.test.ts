@@ -6,7 +6,7 @@ import { docs } from '#contract/docs.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { email } from '#contract/fields.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
-import { ApiError, type ControlCode } from '#mock-api/server/api-error.ts';
+import { ApiError, type PlainCode } from '#mock-api/server/api-error.ts';
 import { implement } from '#mock-api/server/implement.ts';
 import { emptyMock, PASSED, userInfo, Visitor } from '../visitor.ts';
 
@@ -98,20 +98,20 @@ test('turns a refusal into the envelope', async () => {
 
 test('refuses with no code of the contract that the call does not declare', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const errors = new Set<ErrorCode>(['resend_too_soon']);
-  const thrown: ControlCode[] = ['resend_too_soon', 'not_found', 'sandbox_restarted'];
+  const errors = new Set<ErrorCode>(['flow_expired']);
+  const thrown: PlainCode[] = ['flow_expired', 'not_found', 'sandbox_restarted'];
   implement(
     app,
     planted,
     (_body, { params }) => {
-      throw new ApiError(thrown[Number(params.id)]!, codeTexts.resend_too_soon);
+      throw new ApiError(thrown[Number(params.id)]!, codeTexts.flow_expired);
     },
     { errors },
   );
   const codes = await Promise.all(
     thrown.map(async (_code, at) => (await ann.post(`/planted/${at}`, { email: 'a@b.co' })).body.code),
   );
-  expect(codes).toEqual(['resend_too_soon', 'contract_broken', 'sandbox_restarted']);
+  expect(codes).toEqual(['flow_expired', 'contract_broken', 'sandbox_restarted']);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not_found'));
 });
 

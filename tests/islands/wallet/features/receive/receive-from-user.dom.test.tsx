@@ -98,7 +98,7 @@ test('somebody who asks appears without a reload, and can be declined', async ()
   const { user, mock } = await open(USER, { persona: 'complete' });
   await expectText(incoming).toContain(en.requests.in.empty);
   await expect.poll(() => mock.journal('GET /wallet/stream')).toHaveLength(1);
-  await mock.control('POST', '/simulate/requests', { from: 'chinedu', amount: '5000', note: 'Lunch' });
+  await mock.control('POST', '/simulate/requests', { from: 'amina', amount: '5000', note: 'Lunch' });
   await expectText(incoming).toContain('Lunch');
   expect(within(incoming()).getByRole('link', { name: en.requests.pay }).getAttribute('href')).toMatch(
     /^\/w\/send\?request=/,

@@ -207,7 +207,9 @@ describe('a payment request', () => {
       const { user } = await open(mock, request_id, locale);
       await expectText(main).toContain('Chinedu Obi');
       expect(main().textContent).toContain('₦5,000.00');
-      expect(main().textContent).toContain('Lunch');
+      // Of somebody whom the reader has never paid or asked.
+      expect(main().textContent).toContain(t.request.noteHidden);
+      expect(main().textContent).not.toContain('Lunch');
       const button = await buttonIn(main, t.request.continue);
       await expect.poll(() => button.hasAttribute('disabled')).toBe(false);
       await user.click(button);
@@ -221,6 +223,13 @@ describe('a payment request', () => {
       history.back();
       await expect.poll(path).toBe('/w/send');
     });
+
+  test('the note of somebody whom one has paid is shown at once', async () => {
+    const mock = await signedIn();
+    const { request_id } = await ask(mock, { from: 'amina' });
+    await open(mock, request_id);
+    await expectText(main).toContain('Lunch');
+  });
 
   test('one’s own can’t be paid', async () => {
     const mock = await signedIn();
