@@ -69,7 +69,10 @@ export async function measureForeignCalls(): Promise<ForeignCalls> {
       // Without headers and body it can't be told from a program's request. SameSite keeps the cookie back there.
       for (const sending of page === 'an old browser' ? sendings : [...sendings, NO_BODY]) {
         tried += 1;
-        const response = await app.request(pathOf(operation), request(operation, sending, { ...headers, cookie }));
+        const response = await app.request(
+          pathOf(operation),
+          request(operation, sending, { ...headers, cookie }),
+        );
         const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
         if (!REFUSED.has(code)) accepted.push(`${operation.op} by ${sending.what} from ${page}`);
       }
@@ -81,7 +84,11 @@ export async function measureForeignCalls(): Promise<ForeignCalls> {
 
 const pathOf = ({ endpoint }: Operation) => endpoint.path.replace(/\{\w+\}/g, 'ntf_1');
 
-function request(operation: Operation, { type, write }: Sending, headers: Record<string, string>): RequestInit {
+function request(
+  operation: Operation,
+  { type, write }: Sending,
+  headers: Record<string, string>,
+): RequestInit {
   const example: { body?: unknown } = docsOf(operation).example ?? {};
   return {
     method: operation.endpoint.method,

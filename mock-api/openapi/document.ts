@@ -19,6 +19,8 @@ const DESCRIPTION = `The calls that the web wallet makes.
 
 **Session.** The cookie \`access_token\`, HttpOnly, SameSite=Lax. A call that needs one is refused with 401 without it, and with 403 and \`device_unauthorized: true\` while its device is not verified.
 
+**Where a call comes from.** A call other than a GET is refused with 403 \`origin_refused\` if its \`Origin\` is not one of the allowed origins, or if it has none and \`Sec-Fetch-Site\` is \`cross-site\` or \`same-site\`; one with neither header is a server’s or a program’s. A body is \`application/json\`, and a call that takes none is refused with 415 if one of another type comes. For rate limits the client is the first address of \`X-Forwarded-For\` if \`X-Proxy-Secret\` has the secret of the site’s server, and else the address of the connection.
+
 **Money.** Decimal numbers as text (\`Amount\`), never floats.
 
 **Texts of people** (labels, notes, messages, names, searches). Kept as they are typed, in Unicode’s normal form C and without space at their ends; \`maxLength\` counts code points. Refused with 422 and the key \`text.characters\`: control characters (line breaks and tabs are taken where a text has several lines), halves of surrogate pairs, embeddings, overrides and isolates of direction, tags outside of a flag, and a text in which nothing can be seen. Joiners and variation selectors stay.

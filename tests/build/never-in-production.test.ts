@@ -193,7 +193,12 @@ describe('the production build', () => {
     const port = await freePort();
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: deployment,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        COWRIE_PROXY_SECRET: 'a secret of 32 characters or more',
+      },
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     let text = '';

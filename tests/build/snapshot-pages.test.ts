@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { requestedFiles } from '#build/page-requests.ts';
+import { REPORT_PATH } from '#server/csp-reports.ts';
 import { snapshotMap, snapshotPages, pageSize, wireSize, type SnapshotPage } from './dist.ts';
 import { layersOf } from './markup.ts';
 
@@ -63,6 +64,7 @@ describe.each(byPath)('%s', (_path, page) => {
     );
     expect(directive(page, 'default-src')).toEqual(["'none'"]);
     expect(directive(page, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directive(page, 'report-uri')).toEqual([REPORT_PATH]);
     expect(page.headers['content-security-policy']).not.toMatch(/unsafe-|strict-dynamic|\*/);
     expect((page.headers['content-security-policy'] ?? '').length).toBeLessThan(2048);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createApp } from '#mock-api/app.ts';
 import { listen } from '#mock-api/server/http-server.ts';
+import { openPage } from './open-page.ts';
 import { openOtherSite } from './other-site.ts';
 
 // What only a browser can show: which headers and cookies it sends with what another page of the same site asks for.
@@ -40,7 +41,7 @@ test('a page of another origin logs nobody out, whose cookies its browser sends'
       })),
     );
 
-    await page.goto(other.sameSite);
+    await openPage(page, other.sameSite);
     await page.evaluate(
       async ([address, types]) => {
         for (const type of types) {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dist } from '../build/dist.ts';
 import { freePort } from '../../scripts/processes.ts';
+import { productionDist } from '../../scripts/production-example.ts';
 import { readBuildRecord } from '#server/build-record.ts';
 import { close } from '#server/http-server.ts';
 import { ask, startWith } from './site.ts';
@@ -94,6 +95,26 @@ describe('the server as a process', () => {
     await server.printed(new RegExp(`http://localhost:${port}`));
     expect((await ask(port, '/login')).status).toBe(500);
     await server.printed(/COWRIE_STATUS_TIMEOUT_MS.*number/);
+  });
+
+  it.each([
+    ['COWRIE_TRUSTED_PROXIES', 'everyone'],
+    ['COWRIE_PROXY_SECRET', 'hunter2'],
+  ])('does not start with a wrong %s, and does not show it', async (name, value) => {
+    const server = run({ PORT: String(await freePort()), [name]: value });
+    expect(await server.ended()).toBe(1);
+    expect(server.output()).toContain(`${name} must`);
+    expect(server.output()).not.toContain(value);
+  });
+
+  it('of a production build does not start without the secret that proves it to the API', async () => {
+    const server = run({
+      PORT: String(await freePort()),
+      COWRIE_DIST: productionDist,
+      COWRIE_PROXY_SECRET: '',
+    });
+    expect(await server.ended()).toBe(1);
+    expect(server.output()).toContain('COWRIE_PROXY_SECRET is not set');
   });
 
   it('a missing build is reported with the command to run', async () => {
