@@ -11,9 +11,13 @@ const ci = Boolean(process.env.CI);
 process.env.TZ = ZONE;
 
 /** Specs that need a full browser: scrollbars that take up space, the back/forward cache, frames. */
-const needWindow = ['scrollbar-gutter', 'back-forward-cache', 'embedding', 'device-probes'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const needWindow = [
+  'scrollbar-gutter',
+  'back-forward-cache',
+  'page-history',
+  'embedding',
+  'device-probes',
+].map((name) => `**/${name}.spec.ts`);
 /** Specs with the longest tests. They start first, so that no worker is idle while the last one finishes. */
 const longest = ['**/journey.spec.ts', '**/wallet-*.spec.ts', '**/accessible-*.spec.ts'];
 

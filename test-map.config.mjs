@@ -60,12 +60,19 @@ export const testMap = [
   },
   {
     source: 'src/islands/onboarding/**',
-    browser: ['journey', 'input-before-hydration', 'double-submit', 'storage', 'auth-keyboard'],
+    browser: [
+      'journey',
+      'input-before-hydration',
+      'double-submit',
+      'storage',
+      'auth-keyboard',
+      'page-history',
+    ],
   },
   { source: 'src/islands/home/**', browser: ['home-hydration', 'journey', 'double-submit'] },
   {
     source: 'src/layouts/**',
-    browser: [...pageAppearance, 'no-script', 'accessible-auth'],
+    browser: [...pageAppearance, 'no-script', 'accessible-auth', 'page-history'],
     checks: ['build/snapshot-pages', 'build/heads', 'server/csp'],
   },
 

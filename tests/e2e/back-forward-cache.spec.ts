@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
-import { mockUrl } from '../../scripts/dev-urls.ts';
 import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { countResources, openResources } from './page-resources.ts';
 import { toast } from './toast.ts';
+import { endSessionElsewhere } from './session-elsewhere.ts';
 import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
@@ -35,15 +35,6 @@ async function openWithPanel(page: Page, mock: Mock): Promise<void> {
   await expect(panelOf(page, 'history').getByRole('listitem').first()).toBeVisible();
   await expect.poll(() => visibleText(page)).toMatch(ACCOUNT);
   await expect.poll(() => openResources(page)).toMatchObject({ sockets: 1, streams: 1 });
-}
-
-/** Ends the session without notifying this page. */
-async function endSessionElsewhere(page: Page, mock: Mock): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
-  const sandbox = mock.control.id;
-  const headers = { cookie: `access_token=${token}; mock_sandbox=${sandbox}`, 'x-mock-sandbox': sandbox };
-  expect((await fetch(`${mockUrl}/auth/logout`, { method: 'POST', headers })).status).toBe(200);
 }
 
 /** Collects visible text with account data from now on, however briefly it shows. */

@@ -20,7 +20,7 @@ export function LinkCard() {
   const value = amount?.value ?? null;
   return (
     <section className="card pay-request">
-      <div className="recipient-part">
+      <header>
         <h2>
           {asset !== null && value !== null ? (
             <MessageWithElements
@@ -31,6 +31,8 @@ export function LinkCard() {
             messages.asks
           )}
         </h2>
+      </header>
+      <div className="recipient-part">
         {/* The whole of it: an address is compared from its first to its last character. */}
         <p>
           <bdi className="payment-link" translate="no">
