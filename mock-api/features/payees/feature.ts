@@ -3,6 +3,7 @@ import { iso, now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { bankByCode } from '../banks/banks.ts';
@@ -31,7 +32,7 @@ const handlers: Handlers<'payees'> = {
   }),
 
   createPayee: ({ approval, ...details }, call) => {
-    const { state, sandbox, user } = call;
+    const { state, sandbox, c, session, user } = call;
     return idempotently(call, details, {
       check: () => {
         refuseFull(state, user, newPayee(state, user, details));
@@ -41,15 +42,19 @@ const handlers: Handlers<'payees'> = {
         const created = newPayee(state, user, details);
         refuseFull(state, user, created);
         consumeApproval(state, user, approval, NEW_PAYEE);
-        const saved = savePayee(jobContext(sandbox), user, created);
+        const saved = savePayee(jobContext(sandbox), user, created, {
+          session,
+          ip: clientIp(c),
+        });
         return { answer: { data: presentPayee(state, user, saved) } };
       },
     });
   },
 
-  updatePayee: ({ label }, { params, state, sandbox, user }) => {
+  updatePayee: ({ label }, { params, state, sandbox, c, session, user }) => {
     const payee = requirePayee(state, user, params.id);
-    return { data: presentPayee(state, user, renamePayee(jobContext(sandbox), user, payee, label)) };
+    const by = { session, ip: clientIp(c) };
+    return { data: presentPayee(state, user, renamePayee(jobContext(sandbox), user, payee, label, by)) };
   },
 
   deletePayee: ({ approval }, { params, state, sandbox, user }) => {

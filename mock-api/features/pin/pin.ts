@@ -7,9 +7,13 @@ import { own, remove } from '../../core/own-record.ts';
 import { hash, verify } from '../../core/secret-hash.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { recordEvent } from '../security-events/record-event.ts';
+import type { SecurityEvent } from '../security-events/event-table.ts';
+import { recordEvent, type EventDetails } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import type { PinTries } from './state.ts';
+
+/** How a PIN comes to be, or to be another one. */
+export type PinEvent = Extract<SecurityEvent, 'pin_set' | 'pin_changed' | `pin_reset${string}`>;
 
 export const WRONG_PINS = 5;
 const MINUTE = 60_000;
@@ -76,10 +80,16 @@ export function setPin(state: SandboxState, user: User, pin: string): void {
  * Replaces the PIN, or sets the first one, and tells the owner.
  * @throws ApiError 422 `pin_weak`
  */
-export function chooseNewPin(context: JobContext, user: User, pin: string): void {
+export function chooseNewPin(
+  context: JobContext,
+  user: User,
+  pin: string,
+  event: PinEvent,
+  details: EventDetails = {},
+): void {
   refuseWeak(user, pin);
   setPin(context.state, user, pin);
-  recordEvent(context, user, 'pin_changed');
+  recordEvent(context, user, event, details);
 }
 
 /** @throws ApiError 422 `pin_weak` */

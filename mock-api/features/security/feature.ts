@@ -10,8 +10,9 @@ import type { Feature, Handlers } from '../../server/feature.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { requirePassword } from '../approval/require-password.ts';
 import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
-import { announceEnd, isFrozen, restrict } from '../restrictions/restrictions.ts';
-import { recordEvent } from '../security-events/record-event.ts';
+import { isFrozen } from '../restrictions/restrictions.ts';
+import { announceEnd, recordEvent } from '../security-events/record-event.ts';
+import { releasePayments } from '../transfers/owner-hold.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
@@ -21,18 +22,18 @@ import { presentSecurity } from './present-security.ts';
 const handlers: Handlers<'security'> = {
   getSecurity: (_body, { state, user }) => ({ data: presentSecurity(state, user) }),
 
-  setPin: ({ pin, password }, { state, sandbox, user }) => {
+  setPin: ({ pin, password }, { state, sandbox, c, session, user }) => {
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
     requirePassword(jobContext(sandbox), user, password);
-    chooseNewPin(jobContext(sandbox), user, pin);
+    chooseNewPin(jobContext(sandbox), user, pin, 'pin_set', { session, ip: clientIp(c) });
     return { data: presentSecurity(state, user) };
   },
 
-  changePin: ({ current_pin, pin }, { state, sandbox, user }) => {
+  changePin: ({ current_pin, pin }, { state, sandbox, c, session, user }) => {
     requirePin(jobContext(sandbox), user, current_pin);
     if (user.pin && verify(user.pin, pin))
       throw new ApiError('pin_unchanged', paymentErrorTexts.pin_unchanged);
-    chooseNewPin(jobContext(sandbox), user, pin);
+    chooseNewPin(jobContext(sandbox), user, pin, 'pin_changed', { session, ip: clientIp(c) });
     return { data: presentSecurity(state, user) };
   },
 
@@ -50,7 +51,7 @@ const handlers: Handlers<'security'> = {
     };
   },
 
-  resetPin: ({ identifier, code, password, pin, totp }, { state, sandbox, user }) => {
+  resetPin: ({ identifier, code, password, pin, totp }, { state, sandbox, c, session, user }) => {
     const context = jobContext(sandbox);
     refuseWithoutPin(user);
     // The code of the email is used up last, so that a slip in another field does not cost a new one.
@@ -62,8 +63,7 @@ const handlers: Handlers<'security'> = {
       throw new ApiError('flow_expired', codeTexts.flow_expired);
     consumeAccountCode(context, 'pin', identifier, code);
     consumeApproval(state, user, { totp }, need);
-    chooseNewPin(context, user, pin);
-    restrict(context, user, { scope: 'new_payees', reason: 'pin_reset' });
+    chooseNewPin(context, user, pin, 'pin_reset', { session, ip: clientIp(c) });
     return { data: presentSecurity(state, user) };
   },
 
@@ -75,7 +75,10 @@ const handlers: Handlers<'security'> = {
       judgeApproval(context, user, approval, need);
       consumeApproval(state, user, approval, need);
       if (frozen) state.sendingFrozen[customer_id] = now(state);
-      else remove(state.sendingFrozen, customer_id);
+      else {
+        remove(state.sendingFrozen, customer_id);
+        releasePayments(state, user);
+      }
       const event = frozen ? 'sending_frozen' : 'sending_unfrozen';
       recordEvent(context, user, event, { session, ip: clientIp(c) });
     }
