@@ -65,8 +65,7 @@ export const rateLimited = (
  */
 export function enforce(state: SandboxState, buckets: readonly string[]): void {
   const wait = tryConsume(state, buckets, FORMS);
-  if (wait > 0)
-    throw rateLimited(state, wait, serverTexts.rate_limited, { minutes: Math.ceil(wait / 60) });
+  if (wait > 0) throw rateLimited(state, wait, serverTexts.rate_limited, { minutes: Math.ceil(wait / 60) });
 }
 
 /**

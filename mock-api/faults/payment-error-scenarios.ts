@@ -158,7 +158,10 @@ export const paymentErrorScenarios: Readonly<Record<PaymentErrorCode, PaymentErr
     op: PAYEE,
     natural: { persona: 'payer', do: 'Save 1000000203 at Harbour Bank; any number that ends in 03.' },
   },
-  too_many_requests_open: { op: ASK, natural: { persona: 'payer', do: 'Ask @chinedu for money four times.' } },
+  too_many_requests_open: {
+    op: ASK,
+    natural: { persona: 'payer', do: 'Ask @chinedu for money four times.' },
+  },
   alert_value_invalid: { op: ALERT, natural: { persona: 'complete', do: 'Set an alert for a price of 0.' } },
   alert_already_true: {
     op: ALERT,

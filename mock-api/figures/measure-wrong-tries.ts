@@ -11,9 +11,20 @@ const STEP_SECONDS = 15 * 60;
 const STEPS = (24 * 3600) / STEP_SECONDS;
 
 /** Codes of the contract that say: the secret was looked at, and was wrong. */
-const wrongCodes: readonly unknown[] = ['invalid_credentials', 'password_invalid', 'code_invalid', 'totp_invalid'];
+const wrongCodes: readonly unknown[] = [
+  'invalid_credentials',
+  'password_invalid',
+  'code_invalid',
+  'totp_invalid',
+];
 /** And those that say: it is not looked at now. */
-const refusedCodes: readonly unknown[] = ['rate_limited', 'code_locked', 'resend_too_soon'];
+const refusedCodes: readonly unknown[] = [
+  'rate_limited',
+  'code_locked',
+  'resend_too_soon',
+  // Of a payment, once unfreezing was tried.
+  'sending_frozen',
+];
 
 /** One way to try a secret: what a single try is answered with. */
 type Way = () => Promise<Answer>;
@@ -159,10 +170,7 @@ const ways: Readonly<
     const { email } = await owner.become('complete');
     const ofDevice: Record<Device, Way[]> = {
       unknown: [() => login(stranger, email, WRONG_PASSWORD)],
-      known: [
-        () => login(owner, email, WRONG_PASSWORD),
-        pinReset(owner, { password: WRONG_PASSWORD }),
-      ],
+      known: [() => login(owner, email, WRONG_PASSWORD), pinReset(owner, { password: WRONG_PASSWORD })],
     };
     return [owner, devices.flatMap((device) => ofDevice[device])];
   },

@@ -25,6 +25,7 @@ const controlStatus = {
 export type ControlCode = ErrorCode | keyof typeof controlStatus;
 /** Codes whose details a client relies on: an error of one has to give them. (A set-up counts no wrong codes.) */
 type DetailedCode = Exclude<keyof ErrorDetails, 'code_invalid'>;
+export type PlainCode = Exclude<ControlCode, DetailedCode>;
 
 export interface ErrorOptions {
   /** HTTP status, for a fault that sends another than the code's. */
@@ -46,6 +47,14 @@ export interface ErrorOptions {
 /** A message: a text of the product, one that is not part of it (faults, bugs), or null, for which a client shows its own. */
 export type ErrorText = TranslatedText | { readonly text: string } | null;
 
+type DetailedArguments = {
+  [Code in DetailedCode]: [
+    code: Code,
+    text: ErrorText,
+    options: ErrorOptions & { details: ErrorDetails[Code] },
+  ];
+}[DetailedCode];
+
 /** The error of a request. Sent as the error envelope of contract/envelope.ts, in the client's language. */
 export class ApiError extends Error {
   readonly status: number;
@@ -53,12 +62,8 @@ export class ApiError extends Error {
   readonly text: ErrorText;
   readonly options: ErrorOptions;
 
-  constructor(code: Exclude<ControlCode, DetailedCode>, text: ErrorText, options?: ErrorOptions);
-  constructor<Code extends DetailedCode>(
-    code: Code,
-    text: ErrorText,
-    options: ErrorOptions & { details: ErrorDetails[Code] },
-  );
+  constructor(code: PlainCode, text: ErrorText, options?: ErrorOptions);
+  constructor(...detailed: DetailedArguments);
   constructor(code: string, text: ErrorText, options: ErrorOptions & { status: number });
   constructor(code: string, text: ErrorText, options: ErrorOptions = {}) {
     super(text === null ? code : 'text' in text ? text.text : text.en);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { nearestNames } from '../core/nearest-names.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/schema.ts';
-import { ApiError, type ControlCode } from './api-error.ts';
+import { ApiError, type PlainCode } from './api-error.ts';
 import { fieldErrors, relevantIssues } from './field-errors.ts';
 
 type Schema = z.ZodMiniType;
@@ -33,7 +33,7 @@ export function invalidControlRequest(schema: Schema, value: unknown, issues: re
 
 /** An error for a name that does not exist: `what` is a preset, an effect. */
 export function unknownName(
-  code: ControlCode,
+  code: PlainCode,
   what: string,
   given: string,
   { valid, nearest = nearestNames(given, valid), field }: NameError,

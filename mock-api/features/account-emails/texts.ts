@@ -50,7 +50,8 @@ export const accountEmailTexts = {
     subject: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
     body: {
       en: '{count} wrong codes were entered for your account within a day, so more are refused for now. Someone may know your password. If it wasn’t you, reset it: select “Forgot password?” on the login page.',
-      'zh-CN': '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
+      'zh-CN':
+        '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
     },
   },
   second_factor_refused: {

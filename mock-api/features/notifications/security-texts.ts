@@ -15,7 +15,10 @@ export const securityTexts = {
   },
   recovery_code_used: {
     title: { en: 'A recovery code was used', 'zh-CN': '恢复码已被使用' },
-    body: { en: 'You have {left} left. Wasn’t you? Use the link in our email, or contact support.', 'zh-CN': '还剩 {left} 个恢复码。如非本人操作，请打开我们邮件中的链接，或联系客服。' },
+    body: {
+      en: 'You have {left} left. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '还剩 {left} 个恢复码。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
   },
   whatsapp_unlinked: {
     title: { en: 'WhatsApp unlinked', 'zh-CN': '已解绑 WhatsApp' },

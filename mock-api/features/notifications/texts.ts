@@ -102,7 +102,8 @@ export const notificationTexts = {
     title: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
     body: {
       en: '{count} wrong codes were entered within a day, so more are refused for now. Someone may know your password. If it wasn’t you, reset it: select “Forgot password?” on the login page.',
-      'zh-CN': '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
+      'zh-CN':
+        '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
     },
   },
   second_factor_refused: {
@@ -124,7 +125,8 @@ export const notificationTexts = {
     title: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
     body: {
       en: 'After five wrong PINs, it is locked for {minutes} minutes. Wasn’t you? Use the link in our email, or contact support.',
-      'zh-CN': '连续多次输错，交易密码已锁定 {minutes} 分钟。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+      'zh-CN':
+        '连续多次输错，交易密码已锁定 {minutes} 分钟。如非本人操作，请打开我们邮件中的链接，或联系客服。',
     },
   },
   pin: {

@@ -1,6 +1,11 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { OPEN_LINKS, OPEN_REQUESTS, REQUESTS_A_DAY, type PaymentRequest } from '#contract/payment-requests.ts';
+import {
+  OPEN_LINKS,
+  OPEN_REQUESTS,
+  REQUESTS_A_DAY,
+  type PaymentRequest,
+} from '#contract/payment-requests.ts';
 import { iso, now, secondsUntil } from '../../core/clock.ts';
 import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
 import { own, remove } from '../../core/own-record.ts';
@@ -192,8 +197,7 @@ export function expireRequest({ state }: JobContext, { request_id }: JobKinds['r
 const isFamiliar = (state: SandboxState, customerId: string, otherId: string): boolean =>
   transactionsOf(state, customerId).some(
     ({ type, status, party_id }) => type === 'send' && status === 'completed' && party_id === otherId,
-  ) ||
-  Object.values(state.paymentRequests).some(({ from, to }) => from === customerId && to === otherId);
+  ) || Object.values(state.paymentRequests).some(({ from, to }) => from === customerId && to === otherId);
 
 export function presentRequest(
   state: SandboxState,

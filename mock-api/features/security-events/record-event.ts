@@ -143,4 +143,3 @@ function mail(
   const link = notMe ? issueNotMeLink(context.state, user, event) : null;
   sendAccountEmail(context, user, email, values, link);
 }
-

@@ -55,7 +55,6 @@ export const notMeLinksSlice = defineSlice({
   create: () => ({}),
   reset: ['state'],
   onUserDeleted: ({ notMeLinks: links }, { customer_id }) => {
-    for (const [key, link] of Object.entries(links))
-      if (link.customer_id === customer_id) remove(links, key);
+    for (const [key, link] of Object.entries(links)) if (link.customer_id === customer_id) remove(links, key);
   },
 });

@@ -92,7 +92,8 @@ export function runPaymentJob(
       if (one.held?.claimed_at === null) record('sent_back');
       return;
     case 'overdue':
-      if (isOpen(one.status) && one.status_reason !== 'owner_hold') announcePayment({ state, deliver }, user, one, 'overdue');
+      if (isOpen(one.status) && one.status_reason !== 'owner_hold')
+        announcePayment({ state, deliver }, user, one, 'overdue');
       return;
     case 'expired':
       if (mayHappen(one, 'expired')) record('expired');

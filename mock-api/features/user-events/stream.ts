@@ -76,8 +76,7 @@ function listenerOf({ c, sandbox, language }: RequestContext, { user }: SignedIn
 /** @throws ApiError 429 `rate_limited` if the session has the maximum number of open streams */
 function requireFreeStream({ sandbox, token }: Listener): void {
   const open = [...openStreams(sandbox)].filter((one) => one.token === token);
-  if (open.length >= STREAMS_PER_SESSION)
-    throw rateLimited(sandbox.state, RETRY_AFTER);
+  if (open.length >= STREAMS_PER_SESSION) throw rateLimited(sandbox.state, RETRY_AFTER);
 }
 
 function listen(

@@ -52,7 +52,9 @@ const keyOf = (email: string) => email.trim().toLowerCase();
 
 const recent = (state: SandboxState, email: string) =>
   // The clock can also be moved back.
-  (own(state.wrongTries, keyOf(email)) ?? []).filter(({ at }) => at > now(state) - DAY_MS && at <= now(state));
+  (own(state.wrongTries, keyOf(email)) ?? []).filter(
+    ({ at }) => at > now(state) - DAY_MS && at <= now(state),
+  );
 
 /** Until when no more tries are let through, in milliseconds since 1970; null while there are some left. */
 export function lockedUntil(state: SandboxState, { email, known }: Tryer, group: TryGroup): number | null {

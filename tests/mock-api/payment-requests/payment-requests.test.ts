@@ -110,7 +110,8 @@ test('three open ones to a person are the most; a closed one makes room', async 
 });
 
 test('five a day to one person, cancelled ones counted: thirty that are cancelled at once pester nobody', async () => {
-  const told = async () => ((await samuel.get('/user/notifications/list')).body.data as Notification[]).length;
+  const told = async () =>
+    ((await samuel.get('/user/notifications/list')).body.data as Notification[]).length;
   const before = await told();
   const codes: unknown[] = [];
   for (let turn = 0; turn < 30; turn += 1) {

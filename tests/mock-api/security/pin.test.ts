@@ -37,7 +37,7 @@ test('the first PIN is set with the password, and pays from then on', async () =
   const { status, body } = await ann.post('/user/pin', { pin: NEW_PIN, password: PERSONA_PASSWORD });
   expect([status, (body.data as Security).pin]).toEqual([201, { set: true, locked_until: null }]);
   expect((await ann.get('/user/profile/status')).body.optional).not.toContain('transaction_password');
-  expect(await subjects()).toContain('Your PIN was changed');
+  expect(await subjects()).toContain('Your PIN was set');
 });
 
 test('a changed PIN is the only one that pays, and nothing is restricted after it', async () => {

@@ -83,7 +83,8 @@ test('turns a refusal into the envelope', async () => {
   implement(app, planted, () => {
     throw new ApiError('resend_too_soon', codeTexts.resend_too_soon, {
       retryAfter: 9,
-      values: { seconds: 9 },
+      details: { resend_at: '2026-11-18T11:00:09.000Z' },
+      values: { wait: { wait: 9 } },
     });
   });
   const { status, body, headers } = await ann.post('/planted/1', { email: 'a@b.co' });

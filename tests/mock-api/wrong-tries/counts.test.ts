@@ -63,9 +63,7 @@ test('any interleaving of tries over groups, devices, addresses and time is let 
         const address = who === 'owner' ? email : who;
         for (let turn = 0; turn < times; turn += 1) {
           const at = now(sandbox.state);
-          const ofGroup = model.filter(
-            (one) => one.who === who && one.group === group && one.at > at - DAY,
-          );
+          const ofGroup = model.filter((one) => one.who === who && one.group === group && one.at > at - DAY);
           const ofKind = ofGroup.filter((one) => one.known === known);
           const limits = promised[group];
           const isFull =

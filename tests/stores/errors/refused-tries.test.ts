@@ -9,7 +9,11 @@ const refused = (details: Readonly<Record<string, unknown>>, code = 'rate_limite
   new ApiError('http', { status: 429, code, details });
 
 test.each([
-  ['2026-11-18T11:42:00.000Z', 'Too many wrong tries. Try again at 12:42.', '错误次数过多，请在 12:42 后重试。'],
+  [
+    '2026-11-18T11:42:00.000Z',
+    'Too many wrong tries. Try again at 12:42.',
+    '错误次数过多，请在 12:42 后重试。',
+  ],
   [
     '2026-11-19T09:05:00.000Z',
     'Too many wrong tries. Try again at 10:05 tomorrow.',

@@ -71,6 +71,15 @@ export const accountRows: readonly EventRow[] = [
     told: [security('Your PIN is locked')],
   },
   {
+    event: 'fourteen wrong passwords come from devices that the account does not know',
+    play: async (tobi) => {
+      const stranger = new Visitor(tobi.app);
+      const wrong = { email: EMAIL, password: 'Wrong-Horse-7', device_id: null, turnstile_token: PASSED };
+      for (let turn = 0; turn < 14; turn += 1) await stranger.post('/auth/login', wrong);
+    },
+    told: [security('Too many wrong passwords')],
+  },
+  {
     event: 'another PIN is chosen',
     play: (tobi) => tobi.write('PUT', '/user/pin', { current_pin: PIN, pin: '730164' }),
     told: [security('Transaction PIN changed')],
