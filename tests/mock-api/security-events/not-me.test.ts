@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Activity } from '#contract/activities.ts';
 import type { Mail } from '#mock-api/core/mailbox.ts';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 import { Payer, PIN, toChinedu, toTron } from '../transfers/payer.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 
 const EMAIL = 'tobi@example.com';
-const BANK = { kind: 'bank', bank_code: '901', account_number: '0123456784', label: 'Mine' };
+const BANK = { kind: 'bank', bank_code: '901', account_number: '0123456784' };
 const DAY = 86_400;
 let tobi: Payer;
 let mailbox: Visitor;
@@ -18,19 +20,18 @@ beforeEach(async () => {
 });
 
 const mails = async () => (await mailbox.get(`/__mock/mail?to=${EMAIL}&kind=security`)).body.items as Mail[];
-/** Saves a payee, as a thief does, and takes the token of the email. */
+/** Saves a payee or changes its name, as a thief does, and takes the token of the email. */
 async function tokenOfMail(): Promise<string> {
-  await tobi.post(
-    '/wallet/payees',
-    { ...BANK, approval: { pin: PIN } },
-    { 'idempotency-key': 'a-key-of-its-own' },
-  );
+  const key = randomUUID();
+  const payee = { ...BANK, label: key.slice(0, 8), approval: { pin: PIN } };
+  await tobi.post('/wallet/payees', payee, { 'idempotency-key': key });
   return new URL((await mails()).at(-1)?.link ?? '').hash.slice(1);
 }
 const notMe = (token: string, who: Visitor = mailbox) => who.post('/auth/not-me', { token });
 const freeze = (frozen: boolean) => tobi.write('PUT', '/user/freeze', { frozen, approval: { pin: PIN } });
 const login = async () => {
-  await tobi.become('complete');
+  const body = { email: EMAIL, password: PERSONA_PASSWORD, turnstile_token: PASSED, device_id: null };
+  expect((await tobi.post('/auth/login', body)).status).toBe(200);
 };
 const isFrozen = () => Object.keys(tobi.state.sendingFrozen).length === 1;
 
@@ -122,7 +123,8 @@ test('a payment in review stays there, says why, and can be cancelled', async ()
   });
   await tobi.wait(3600);
   expect((await tobi.transaction(id)).status).toBe('review');
-  expect((await tobi.post(`/wallet/transactions/${id}/cancel`)).status).toBe(200);
+  const key = { 'idempotency-key': randomUUID() };
+  expect((await tobi.post(`/wallet/transactions/${id}/cancel`, undefined, key)).status).toBe(200);
   expect((await tobi.transaction(id)).status).toBe('cancelled');
   expect(tobi.brokenInvariants()).toEqual([]);
 });
