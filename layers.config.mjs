@@ -148,7 +148,7 @@ export const mockFeatures = {
   ],
   'service-status': [],
   'wallet-assets': ['fees', 'networks'],
-  activities: ['security-events', 'transfers', 'users'],
+  activities: ['security-events', 'session', 'transfers', 'users'],
   'user-events': ['notifications', 'outbox', 'session'],
 };
 const mockFeatureLayer = (name) => `mock-api/features/${name}`;

@@ -3,7 +3,7 @@ import type { ActivityEvent } from '#contract/activities.ts';
 import type { Mail } from '../core/mailbox.ts';
 import { bodyOf } from '../openapi/scenes/scene.ts';
 import type { PersonaName } from '../personas/persona-ids.ts';
-import { Caller, type Answer } from './caller.ts';
+import type { Answer, Caller } from './caller.ts';
 
 const PASSED = 'XXXX.DUMMY.TOKEN.XXXX';
 const PIN = '284915';
