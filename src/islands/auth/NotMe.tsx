@@ -10,7 +10,8 @@ import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 type State =
   /** Before the browser has said whether there is a link. */
-  | { readonly kind: 'starting' | 'none' }
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'none' }
   | { readonly kind: 'ready'; readonly token: string; readonly problem: 'offline' | 'failed' | null }
   | NotMeOutcome;
 
