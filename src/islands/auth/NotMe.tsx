@@ -23,6 +23,7 @@ function NotMeScreen({ locale, messages }: Props) {
   const [state, setState] = useState<State>({ kind: 'starting' });
   const { busy, run } = useSingleFlight();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasSent = useRef(false);
 
   useEffect(() => {
     const open = () => {
@@ -36,17 +37,21 @@ function NotMeScreen({ locale, messages }: Props) {
     return () => removeEventListener('hashchange', open);
   }, [locale]);
 
+  useEffect(() => {
+    // Once there is an answer the button is gone, and with it the focus.
+    if (hasSent.current) heading.current?.focus();
+  }, [state.kind]);
+
   if (state.kind === 'done' || state.kind === 'used' || state.kind === 'expired' || state.kind === 'none')
     return <Answer {...{ locale, messages, state, heading }} />;
 
   const send = (token: string) =>
     run(async () => {
+      hasSent.current = true;
       try {
         const outcome = await reportNotMe(token);
         if (outcome.kind !== 'expired') noteUsed();
         setState(outcome);
-        // The form is gone, and with it the focus.
-        requestAnimationFrame(() => heading.current?.focus());
       } catch (error) {
         setState({ kind: 'ready', token, problem: isNetworkError(error) ? 'offline' : 'failed' });
       }
