@@ -44,8 +44,8 @@ export const mockFeatures = {
   session: ['outbox', 'users'],
   notifications: ['outbox', 'users'],
   'account-emails': ['users'],
-  restrictions: ['account-emails', 'notifications', 'users'],
-  // Its table names emails, notifications and restrictions, and its entries the devices.
+  restrictions: ['users'],
+  // Nothing else that changes an account's security may send emails or notifications of it.
   'security-events': ['account-emails', 'notifications', 'restrictions', 'session', 'users'],
   // Who reaches a ceiling is told by an event of the account's security.
   'wrong-tries': ['security-events', 'users'],
@@ -79,7 +79,7 @@ export const mockFeatures = {
   'linked-accounts': ['security-events', 'users', 'verification-codes'],
   me: ['devices', 'users', 'verification-codes'],
   newsletter: [],
-  onboarding: ['auth', 'look-ups', 'users'],
+  onboarding: ['auth', 'security-events', 'look-ups', 'users'],
   'price-alerts': ['account-emails', 'idempotency', 'market', 'notifications', 'payment-errors', 'users'],
   promotions: [],
   referral: ['notifications', 'onboarding', 'users'],
@@ -137,9 +137,18 @@ export const mockFeatures = {
     'users',
   ],
   search: ['look-ups', 'people', 'support', 'transactions', 'users'],
-  security: ['approval', 'pin', 'restrictions', 'security-events', 'users', 'verification-codes'],
+  security: [
+    'approval',
+    'pin',
+    'restrictions',
+    'security-events',
+    'transfers',
+    'users',
+    'verification-codes',
+  ],
   'service-status': [],
   'wallet-assets': ['fees', 'networks'],
+  activities: ['security-events', 'session', 'transfers', 'users'],
   'user-events': ['notifications', 'outbox', 'session'],
 };
 const mockFeatureLayer = (name) => `mock-api/features/${name}`;

@@ -50,6 +50,7 @@ export const testMap = [
     source: 'src/islands/auth/**',
     browser: [
       ...signIn,
+      'not-me',
       'oauth-callback',
       'challenge-modes',
       'account-enumeration',

@@ -85,7 +85,7 @@ export const authDocs: AreaDocs<'auth'> = {
     resetPassword: {
       summary: 'Set a new password after a reset',
       description:
-        'Ends every session of the account and notifies it. Does not start a session. The password needs a special character besides the rules of a sign-up.',
+        'Ends every session of the account and tells it, by email too. Does not start a session. The password needs a special character besides the rules of a sign-up.',
       errors: {
         flow_expired: 'The `identifier` is unknown, was used, or is older than 15 minutes.',
       },

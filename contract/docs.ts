@@ -1,3 +1,4 @@
+import { activitiesDocs } from './activities.docs.ts';
 import { announcementsDocs } from './announcements.docs.ts';
 import { authDocs } from './auth.docs.ts';
 import { balancesDocs } from './balances.docs.ts';
@@ -39,6 +40,7 @@ import type { Area, Operation } from './registry.ts';
 
 /** What readers of the API want to know, by area. No browser loads it. */
 export const docs: { readonly [A in Area]: AreaDocs<A> } = {
+  activities: activitiesDocs,
   announcements: announcementsDocs,
   auth: authDocs,
   balances: balancesDocs,

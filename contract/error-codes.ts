@@ -32,6 +32,8 @@ export const errorStatus = {
   whatsapp_not_linked: 409,
   conversation_closed: 409,
   origin_refused: 403,
+  link_used: 410,
+  link_expired: 410,
   // Money (payment-error-texts.ts has the words).
   idempotency_key_missing: 400,
   pin_required: 403,

@@ -1,4 +1,5 @@
 /** Every call of the API, by the area that declares it. Tests and the mock walk this table. */
+export * as activities from './activities.ts';
 export * as announcements from './announcements.ts';
 export * as auth from './auth.ts';
 export * as balances from './balances.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestSchema } from './request.ts';
+import { activitiesRequests } from './activities.request.ts';
 import { announcementsRequests } from './announcements.request.ts';
 import { authRequests } from './auth.request.ts';
 import { balancesRequests } from './balances.request.ts';
@@ -34,6 +35,7 @@ import { twoFactorRequests } from './two-factor.request.ts';
 
 /** What each call takes, by its name. A call that is missing takes nothing. A browser imports only the types. */
 export const requests = {
+  ...activitiesRequests,
   ...announcementsRequests,
   ...authRequests,
   ...balancesRequests,

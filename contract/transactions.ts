@@ -35,11 +35,13 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const feeKinds = ['network', 'service', 'vat'] as const;
 /**
  * Why a transaction is in its status, where the status alone does not say it. A bank deposit in review is held: it came from an
- * account in another name (`name_mismatch`), or after its own account had closed (`account_closed`).
+ * account in another name (`name_mismatch`), or after its own account had closed (`account_closed`). A payment that is `owner_hold`
+ * was in review when its owner said that somebody else was in the account: it stays there until they decide.
  */
 export const statusReasons = [
   'new_address',
   'manual_review',
+  'owner_hold',
   'review_refused',
   'network_failed',
   'bank_failed',

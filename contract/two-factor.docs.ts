@@ -15,7 +15,7 @@ export const twoFactorDocs: AreaDocs<'twoFactor'> = {
     enableTwoFactor: {
       summary: 'Finish the setup with a code',
       description:
-        'From now on a login asks for a code of the app, and no longer for one from an email on a new device. Replies ten recovery codes, each good once, which nobody can read again. Notifies the account.',
+        'From now on a login asks for a code of the app, and no longer for one from an email on a new device. Replies ten recovery codes, each good once, which nobody can read again. Ends every other session, which was opened without it, and tells the account, by email too.',
       errors: {
         code_invalid: 'The code is wrong, older than 30 seconds, or was used.',
         two_factor_enabled: 'Two-factor authentication is on already.',

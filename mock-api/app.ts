@@ -24,6 +24,7 @@ import { serveTelemetry } from './stand-ins/analytics/routes.ts';
 import { serveTurnstile } from './stand-ins/turnstile/routes.ts';
 import { errorsOf } from '../contract/docs.ts';
 import { type Area, operations } from '../contract/registry.ts';
+import { DEFAULT_SITE } from './server/origins.ts';
 import type { Feature, ServeOptions, AnyFeature } from './server/feature.ts';
 import { implement } from './server/implement.ts';
 import { routeOf } from './server/route.ts';
@@ -59,7 +60,7 @@ export function createApp(options: MockOptions = {}): Mock {
   };
   const first = options.first ?? { persona: { name: 'complete', login: false } };
   const sandboxes = new SandboxRegistry({
-    parts: { definition: stateDefinition, jobs: jobHandlers },
+    parts: { definition: stateDefinition, jobs: jobHandlers, site: options.site ?? DEFAULT_SITE },
     first,
     everywhere: options.everywhere,
     prepare,

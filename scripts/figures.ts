@@ -3,7 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { childEnvironment, root } from './processes.ts';
 
-const files = ['mock-api/figures/wrong-tries.ts', 'mock-api/figures/look-ups.ts'];
+const files = [
+  'mock-api/figures/wrong-tries.ts',
+  'mock-api/figures/look-ups.ts',
+  'mock-api/figures/security-events.ts',
+];
 
 const figures = files.flatMap((file) => {
   const text = execFileSync(process.execPath, [file], {

@@ -32,6 +32,7 @@ export const formPages = [
   '/verify',
   '/device-verification',
   '/auth-loading',
+  '/not-me',
   '/oauth/callback',
   '/set-password',
   '/user-info',

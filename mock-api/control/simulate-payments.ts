@@ -15,7 +15,7 @@ import { bookArrival, heldReasonOf, heldReasons } from '../features/deposits/boo
 import { fund } from '../features/deposits/fund.ts';
 import { tiers } from '../features/limits/state.ts';
 import { serviceStates } from '#contract/wallet-assets.ts';
-import { restrict } from '../features/restrictions/restrictions.ts';
+import { restrict } from '../features/security-events/record-event.ts';
 import { announcePayment, announceReceived } from '../features/transactions/announce-payment.ts';
 import type { PaymentEvent } from '../features/transactions/payment-events.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';

@@ -54,6 +54,8 @@ export interface Sandbox {
   /** The id of the newest call in its request log. */
   lastCall: number;
   readonly realTime: RealTime;
+  /** Where the site runs, for the links of emails. */
+  readonly site: string;
   /** Real time of the last use. */
   touched: number;
 }
@@ -63,13 +65,14 @@ export interface SandboxParts {
   readonly definition: StateDefinition;
   readonly jobs: AnyJobHandlers;
   readonly realTime: RealTime;
+  readonly site: string;
 }
 
 /** Takes microseconds, because nothing is computed before it is needed. */
 export function createSandbox(
   id: string,
   setting: Setting,
-  { definition, jobs, realTime }: SandboxParts,
+  { definition, jobs, realTime, site }: SandboxParts,
 ): Sandbox {
   const sandbox: Sandbox = {
     id,
@@ -92,6 +95,7 @@ export function createSandbox(
     listeners: new Set(),
     lastCall: 0,
     realTime,
+    site,
     touched: realTime(),
   };
   return sandbox;
@@ -118,9 +122,10 @@ export const jobContext = (sandbox: Sandbox): JobContext => ({
   deliver: (mail) => deliver(sandbox, mail),
 });
 
-/** Adds an email to the inbox and notifies the sandbox's listeners. */
+/** Adds an email to the inbox and notifies the sandbox's listeners. A link may be a path of the site. */
 export function deliver(sandbox: Sandbox, mail: NewMail): Mail {
-  const delivered = append(sandbox.state, mail);
+  const link = mail.link === undefined ? {} : { link: new URL(mail.link, sandbox.site).href };
+  const delivered = append(sandbox.state, { ...mail, ...link });
   emit(sandbox, { type: 'mail', data: delivered });
   return delivered;
 }

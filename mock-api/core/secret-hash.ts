@@ -18,6 +18,6 @@ export function verify(stored: SecretHash, secret: string): boolean {
   return digest(stored.salt, secret) === stored.hash;
 }
 
-function digest(salt: string, secret: string): string {
+export function digest(salt: string, secret: string): string {
   return createHash('sha256').update(salt).update(secret).digest('hex');
 }

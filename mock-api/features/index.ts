@@ -21,9 +21,10 @@ import { idempotencySlice } from './idempotency/state.ts';
 import { networksSlice } from './networks/state.ts';
 import { pinTriesSlice } from './pin/state.ts';
 import { restrictionsSlice, sendingFrozenSlice } from './restrictions/state.ts';
-import { activitiesSlice } from './security-events/state.ts';
+import { activitiesSlice, notMeLinksSlice } from './security-events/state.ts';
 import { wrongTriesSlice } from './wrong-tries/state.ts';
 import { usersSlice } from './users/state.ts';
+import { activitiesFeature } from './activities/feature.ts';
 import { announcementsFeature } from './announcements/feature.ts';
 import { authFeature } from './auth/feature.ts';
 import { balancesFeature } from './balances/feature.ts';
@@ -62,6 +63,7 @@ import { walletAssetsFeature } from './wallet-assets/feature.ts';
 
 /** The feature of every area of the contract. */
 export const features: { readonly [A in Area]: Feature<A> } = {
+  activities: activitiesFeature,
   announcements: announcementsFeature,
   auth: authFeature,
   balances: balancesFeature,
@@ -105,7 +107,7 @@ export const stateDefinition = new StateDefinition([
   // Rules without calls of their own.
   ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[networksSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
-  ...[activitiesSlice, lookedUpSlice, wrongTriesSlice],
+  ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
   ...all.flatMap(({ slices = [] }) => slices),
   ...[oauthRequestsSlice, challengeSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],

@@ -14,6 +14,7 @@ const exact: Readonly<Record<string, Rule>> = {
   '/verify': 'device',
   '/device-verification': 'device',
   '/auth-loading': 'anybody',
+  '/not-me': 'anybody',
   '/oauth/callback': 'anybody',
   '/profile-setup': 'setup',
   '/error': 'error',

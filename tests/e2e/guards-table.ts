@@ -87,7 +87,7 @@ export const serverRedirects: Readonly<
     ],
     ends: forEveryone('stays'),
   },
-  ways: { paths: ['/auth-loading', '/oauth/callback'], ends: forEveryone('stays') },
+  ways: { paths: ['/auth-loading', '/oauth/callback', '/not-me'], ends: forEveryone('stays') },
   // 'Guest-only routes send authenticated users to /w'; 'incomplete users are forced into profile setup'.
   guests: {
     paths: ['/signup', '/login', '/forgot-password', '/otp-verification'],

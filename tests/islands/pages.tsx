@@ -54,6 +54,10 @@ export const islands = {
   },
   '/verify': verifyDevice,
   '/device-verification': verifyDevice,
+  '/not-me': async (locale) => {
+    const { NotMe } = await import('#src/islands/auth/NotMe.tsx');
+    return <NotMe {...screenProps(locale, 'notMe')} />;
+  },
   '/auth-loading': async (locale) => {
     const { AuthLoading } = await import('#src/islands/auth/AuthLoading.tsx');
     return <AuthLoading {...screenProps(locale, 'loading')} />;

@@ -44,6 +44,7 @@ const openPages = [
   '/contact',
   '/legal/tos',
   '/auth-loading',
+  '/not-me',
   '/oauth/callback',
 ];
 const stepPages = {

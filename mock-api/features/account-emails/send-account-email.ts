@@ -1,27 +1,39 @@
 import { defaultPreferences } from '#contract/preference-choices.ts';
+import { NOT_ME_DAYS } from '#contract/activities.ts';
+import { iso } from '../../core/clock.ts';
 import type { JobContext } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import { translate, type TextValues } from '../../server/translate.ts';
 import type { User } from '../users/state.ts';
+import { notMeLine } from './security-texts.ts';
 import { accountEmailTexts, type AccountEmail } from './texts.ts';
 
-/** Sends an email to the owner of an account, in the language of their preferences. */
+/**
+ * Sends an email to the owner of an account, in the language of their preferences.
+ * @param notMe the token of a link by which its owner can say that somebody else did it. It comes after a `#`, which no browser sends.
+ */
 export function sendAccountEmail(
   { state, deliver }: JobContext,
   { email, customer_id }: User,
   name: AccountEmail,
   values: TextValues = {},
+  notMe: { token: string; expires_at: number } | null = null,
 ): void {
   const { kind, subject, body } = accountEmailTexts[name];
   // Not by the preferences' own feature, which needs the PIN, whose lock is announced by email.
   const language = own(state.preferences, customer_id)?.language ?? defaultPreferences.language;
+  const text = translate(language, body, values);
+  const isChinese = language === 'zh-CN';
+  const mail = { to: email, kind, subject: translate(language, subject, values), code: '', identifier: '' };
+  if (!notMe) {
+    deliver({ ...mail, text, expires_at: null });
+    return;
+  }
+  const line = translate(language, notMeLine, { days: NOT_ME_DAYS });
   deliver({
-    to: email,
-    kind,
-    subject: translate(language, subject, values),
-    text: translate(language, body, values),
-    code: '',
-    identifier: '',
-    expires_at: null,
+    ...mail,
+    text: `${text}${isChinese ? '' : ' '}${line}`,
+    link: `${isChinese ? '/cn' : ''}/not-me#${notMe.token}`,
+    expires_at: iso(notMe.expires_at),
   });
 }

@@ -1,11 +1,6 @@
 import { restrictionNotices, type RestrictionNotice } from '#contract/restriction-notices.ts';
-import type { TranslatedText } from '../../server/translate.ts';
-
-interface EmailText {
-  readonly kind: 'payment' | 'security' | 'trade';
-  readonly subject: TranslatedText;
-  readonly body: TranslatedText;
-}
+import type { EmailText } from './email-text.ts';
+import { securityEmailTexts } from './security-texts.ts';
 
 const restrictionEmails = Object.fromEntries(
   Object.entries(restrictionNotices).map(([name, { title, body }]): [string, EmailText] => [
@@ -21,8 +16,9 @@ const restrictionEmails = Object.fromEntries(
   ]),
 ) as Readonly<Record<RestrictionNotice, EmailText>>;
 
-/** Emails about an account's money and security, which no setting stops, and those that a price alert asks for. */
+/** Emails about an account's money and security, and those that a price alert asks for. */
 export const accountEmailTexts = {
+  ...securityEmailTexts,
   sent: {
     kind: 'payment',
     subject: { en: 'You sent {amount}', 'zh-CN': '你转出了 {amount}' },
@@ -44,57 +40,42 @@ export const accountEmailTexts = {
     kind: 'security',
     subject: { en: 'New payee: {label}', 'zh-CN': '新增收款人：{label}' },
     body: {
-      en: '{label} was added to your payees. Wasn’t you? Freeze sending and change your password.',
-      'zh-CN': '你的常用收款人中新增了 {label}。如非本人操作，请暂停转账并修改密码。',
+      en: '{label} was added to your payees.',
+      'zh-CN': '你的常用收款人中新增了 {label}。',
     },
   },
   payee_renamed: {
     kind: 'security',
     subject: { en: 'Payee renamed: {label}', 'zh-CN': '收款人已改名：{label}' },
     body: {
-      en: 'Your payee “{from}” is called “{label}” now. Wasn’t you? Freeze sending and change your password.',
-      'zh-CN': '你的收款人“{from}”已改名为“{label}”。如非本人操作，请暂停转账并修改密码。',
+      en: 'Your payee “{from}” is called “{label}” now.',
+      'zh-CN': '你的收款人“{from}”已改名为“{label}”。',
     },
   },
   password_refused: {
     kind: 'security',
     subject: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
     body: {
-      en: '{count} wrong passwords were entered for your account within a day, so more are refused for now. Wasn’t you? Change your password.',
-      'zh-CN': '一天内有 {count} 次登录密码输错，已暂停尝试。如非本人操作，请修改登录密码。',
+      en: '{count} wrong passwords were entered for your account within a day, so more are refused for now. If it wasn’t you: nobody got in.',
+      'zh-CN': '一天内有 {count} 次登录密码输错，已暂停尝试。如非本人操作，无需担心，对方未能登录。',
     },
   },
   code_refused: {
     kind: 'security',
     subject: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
     body: {
-      en: '{count} wrong codes were entered for your account within a day, so more are refused for now. Wasn’t you? Someone may know your password: change it.',
-      'zh-CN': '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请尽快修改。',
+      en: '{count} wrong codes were entered for your account within a day, so more are refused for now. Someone may know your password. If it wasn’t you, reset it: select “Forgot password?” on the login page.',
+      'zh-CN':
+        '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
     },
   },
   second_factor_refused: {
     kind: 'security',
     subject: { en: 'Too many wrong authenticator codes', 'zh-CN': '身份验证器验证码多次输错' },
     body: {
-      en: '{count} wrong codes of your authenticator app were entered within a day, so more are refused for now. Wasn’t you? Someone may know your password: change it.',
+      en: '{count} wrong codes of your authenticator app were entered within a day, so more are refused for now. Someone may know your password. If it wasn’t you, reset it: select “Forgot password?” on the login page.',
       'zh-CN':
-        '一天内有 {count} 次身份验证器验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请尽快修改。',
-    },
-  },
-  pin_changed: {
-    kind: 'security',
-    subject: { en: 'Your PIN was changed', 'zh-CN': '交易密码已修改' },
-    body: {
-      en: 'Your transaction PIN was set or changed. Wasn’t you? Freeze sending and contact support.',
-      'zh-CN': '你的交易密码已设置或修改。如非本人操作，请暂停转账并联系客服。',
-    },
-  },
-  pin_locked: {
-    kind: 'security',
-    subject: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
-    body: {
-      en: 'After five wrong PINs, your PIN is locked for {minutes} minutes. Wasn’t you? Change your password.',
-      'zh-CN': '连续 5 次输错，交易密码已锁定 {minutes} 分钟。如非本人操作，请修改密码。',
+        '一天内有 {count} 次身份验证器验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
     },
   },
   ...restrictionEmails,
@@ -134,16 +115,16 @@ export const accountEmailTexts = {
     kind: 'security',
     subject: { en: 'Sending is frozen', 'zh-CN': '已暂停转账' },
     body: {
-      en: 'Nothing can be sent from your account until you unfreeze it in Security.',
-      'zh-CN': '在安全设置中恢复之前，你的账户无法转账。',
+      en: 'Nothing can be sent from your account until you unfreeze it.',
+      'zh-CN': '恢复转账之前，你的账户无法转出资金。',
     },
   },
   unfrozen: {
     kind: 'security',
     subject: { en: 'Sending is unfrozen', 'zh-CN': '已恢复转账' },
     body: {
-      en: 'Your account can send again. Wasn’t you? Freeze sending and change your password.',
-      'zh-CN': '你的账户已恢复转账。如非本人操作，请暂停转账并修改密码。',
+      en: 'Your account can send again.',
+      'zh-CN': '你的账户已恢复转账。',
     },
   },
 } satisfies Record<string, EmailText>;

@@ -11,7 +11,6 @@ import { newestCode, consumeAccountCode } from '../verification-codes/verificati
 import { isTrusted, recordDevice } from '../devices/devices.ts';
 import { isKnownDevice } from '../devices/known-device.ts';
 import { jobContext } from '../../core/sandbox.ts';
-import { recordEvent } from '../security-events/record-event.ts';
 import { own } from '../../core/own-record.ts';
 import { createPendingLogin } from '../two-factor/two-factor.ts';
 import { verifyPassword, userByEmail } from '../users/users.ts';
@@ -50,7 +49,7 @@ const handlers: Handlers<'auth'> = {
       return { message: text(texts.device_code_sent), identifier };
     }
     recordDevice(state, device, user);
-    startSession(call, user, device);
+    startSession(call, user, device, { way: 'password' });
     return { message: text(signInTexts.signed_in) };
   },
 
@@ -62,8 +61,7 @@ const handlers: Handlers<'auth'> = {
     if (!user) throw new ApiError('flow_expired', codeTexts.flow_expired);
     requireOpenAccount(user);
     const deviceId = device_id ?? used.device_id ?? deviceOf(c, null);
-    startSession(call, user, deviceId);
-    recordEvent(context, user, 'device_verified', { deviceId, ip: clientIp(c) });
+    startSession(call, user, deviceId, { way: 'device_code' });
     return { message: text(texts.device_verified) };
 
     // A page that comes from the status check has a session but no identifier. Takes the newest code, so that an expired one

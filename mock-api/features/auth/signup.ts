@@ -30,7 +30,7 @@ export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verif
     const used = consumeCode(state, 'signup', body.identifier, body.code);
     const user = userByEmail(state, used.email) ?? createUser(state, { email: used.email });
     requireOpenAccount(user);
-    startSession(call, user, deviceOf(c, null) ?? used.device_id);
+    startSession(call, user, deviceOf(c, null) ?? used.device_id, { way: 'signup_code' });
     return { message: text(texts.code_verified), verified_identifier: freshIdentifier(state) };
   },
 };

@@ -55,12 +55,17 @@ const handlers: Handlers<'linkedAccounts'> = {
     return { message: text(texts.whatsapp_saved), phone_number: link.phone_number };
   },
 
-  unlinkWhatsapp: (_body, { state, user, text }) => {
+  unlinkWhatsapp: (_body, { state, sandbox, c, session, user, text }) => {
     const link = own(state.whatsappLinks, user.customer_id);
     if (!link?.linked_at) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_linked);
     const unused = liveCode(state, 'whatsapp', link.phone_number);
     if (unused?.customer_id === user.customer_id) unused.state = 'replaced';
     remove(state.whatsappLinks, user.customer_id);
+    recordEvent(jobContext(sandbox), user, 'whatsapp_unlinked', {
+      session,
+      ip: clientIp(c),
+      values: { phone: masked(link.phone_number) },
+    });
     return { message: text(texts.whatsapp_removed) };
   },
 };

@@ -2,7 +2,10 @@ import { texts } from './texts.ts';
 import { texts as authTexts } from '../auth/texts.ts';
 import * as z from 'zod/mini';
 import { now } from '../../core/clock.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import { countLookUp } from '../look-ups/look-ups.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { completeStep, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
@@ -10,10 +13,11 @@ import type { Handlers, Feature } from '../../server/feature.ts';
 import { requireStep } from './require-step.ts';
 
 const handlers: Handlers<'onboarding'> = {
-  setPassword: ({ password }, { state, user, text }) => {
+  setPassword: ({ password }, { state, sandbox, c, session, user, text }) => {
     requireStep(user, 'password');
     setPassword(state, user, password);
     completeStep(state, user, 'password');
+    recordEvent(jobContext(sandbox), user, 'password_set', { session, ip: clientIp(c) });
     return { message: text(authTexts.password_saved) };
   },
 

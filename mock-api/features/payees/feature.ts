@@ -3,6 +3,7 @@ import { iso, now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
@@ -33,7 +34,7 @@ const handlers: Handlers<'payees'> = {
   }),
 
   createPayee: ({ approval, ...details }, call) => {
-    const { state, sandbox, user } = call;
+    const { state, sandbox, c, session, user } = call;
     return idempotently(call, details, {
       check: () => {
         refuseFull(state, user, newPayee(state, user, details));
@@ -43,16 +44,18 @@ const handlers: Handlers<'payees'> = {
         const created = newPayee(state, user, details);
         refuseFull(state, user, created);
         consumeApproval(state, user, approval, NEW_PAYEE);
-        const saved = savePayee(jobContext(sandbox), user, created);
+        const by = { session, ip: clientIp(c) };
+        const saved = savePayee(jobContext(sandbox), user, created, by);
         return { answer: { data: presentPayee(call, saved) } };
       },
     });
   },
 
   updatePayee: ({ label }, call) => {
-    const { params, state, sandbox, user } = call;
+    const { params, state, sandbox, c, session, user } = call;
     const payee = requirePayee(state, user, params.id);
-    return { data: presentPayee(call, renamePayee(jobContext(sandbox), user, payee, label)) };
+    const by = { session, ip: clientIp(c) };
+    return { data: presentPayee(call, renamePayee(jobContext(sandbox), user, payee, label, by)) };
   },
 
   deletePayee: ({ approval }, { params, state, sandbox, user }) => {

@@ -5,7 +5,7 @@ import type { JobContext } from '../../core/jobs.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isSamePlace, type Place } from '../destinations/outside-destination.ts';
-import { recordEvent } from '../security-events/record-event.ts';
+import { recordEvent, type EventDetails } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import type { StoredPayee } from './state.ts';
 
@@ -35,11 +35,16 @@ export const isFull = (state: SandboxState, customerId: string, details: NewPaye
  * Saves a payee and tells its owner, or labels the one that is saved already anew. One that was removed within a day counts as saved:
  * under another label it is a payee with another name, and its owner knows it by the former one.
  */
-export function savePayee(context: JobContext, user: User, details: NewPayee): StoredPayee {
+export function savePayee(
+  context: JobContext,
+  user: User,
+  details: NewPayee,
+  by: EventDetails = {},
+): StoredPayee {
   const { state } = context;
   const { customer_id } = user;
   const former = savedPayee(state, customer_id, details);
-  if (former) return renamePayee(context, user, former, details.label);
+  if (former) return renamePayee(context, user, former, details.label, by);
   const removed = recentlyRemoved(state, customer_id).find(({ payee }) => isSamePlace(payee, details));
   const saved: StoredPayee = {
     ...details,
@@ -50,8 +55,8 @@ export function savePayee(context: JobContext, user: User, details: NewPayee): S
     renamed: removed?.payee.renamed ?? null,
   };
   (state.payees[customer_id] ??= []).push(saved);
-  if (saved.label !== details.label) return renamePayee(context, user, saved, details.label);
-  recordEvent(context, user, 'payee_saved', { values: { label: details.label } });
+  if (saved.label !== details.label) return renamePayee(context, user, saved, details.label, by);
+  recordEvent(context, user, 'payee_saved', { ...by, values: { label: details.label } });
   return saved;
 }
 
@@ -66,10 +71,16 @@ const recentlyRemoved = (state: SandboxState, customerId: string) =>
   (own(state.removedPayees, customerId) ?? []).filter(({ at }) => at > now(state) - RENAMED_FOR_MS);
 
 /** Labels a payee anew and tells its owner: who reads the label takes it for the person, and another one may have been put there. */
-export function renamePayee(context: JobContext, user: User, payee: StoredPayee, label: string): StoredPayee {
+export function renamePayee(
+  context: JobContext,
+  user: User,
+  payee: StoredPayee,
+  label: string,
+  by: EventDetails = {},
+): StoredPayee {
   const { state } = context;
   if (payee.label === label) return payee;
-  recordEvent(context, user, 'payee_renamed', { values: { from: payee.label, label } });
+  recordEvent(context, user, 'payee_renamed', { ...by, values: { from: payee.label, label } });
   // Of several changes of one day, the first label is the one that the owner remembers.
   const { from } = recentRename(state, payee) ?? { from: payee.label };
   return Object.assign(payee, { label, renamed: from === label ? null : { from, at: now(state) } });

@@ -12,8 +12,8 @@ import { recordEvent, type EventDetails } from '../security-events/record-event.
 import type { User } from '../users/state.ts';
 import type { PinTries } from './state.ts';
 
-/** How a PIN comes to be another one. */
-export type PinEvent = Extract<SecurityEvent, 'pin_changed' | `pin_reset${string}`>;
+/** How a PIN comes to be, or to be another one. */
+export type PinEvent = Extract<SecurityEvent, 'pin_set' | 'pin_changed' | `pin_reset${string}`>;
 
 export const WRONG_PINS = 5;
 const MINUTE = 60_000;
@@ -84,7 +84,7 @@ export function chooseNewPin(
   context: JobContext,
   user: User,
   pin: string,
-  event: PinEvent = 'pin_changed',
+  event: PinEvent,
   details: EventDetails = {},
 ): void {
   refuseWeak(user, pin);

@@ -1,27 +1,41 @@
+import { restrictionNotice } from '#contract/restriction-notices.ts';
 import { iso, now } from '../../core/clock.ts';
-import type { JobContext } from '../../core/jobs.ts';
+import type { JobContext, JobKinds } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
+import type { SandboxState } from '../../core/state.ts';
+import type { TextValues } from '../../server/translate.ts';
 import { sendAccountEmail } from '../account-emails/send-account-email.ts';
+import type { AccountEmail } from '../account-emails/texts.ts';
 import { notify } from '../notifications/notifications.ts';
-import { restrict } from '../restrictions/restrictions.ts';
+import { flagsOf } from '../notifications/state.ts';
+import type { NotificationText } from '../notifications/texts.ts';
+import { activeRestrictions, addRestriction, type NewRestriction } from '../restrictions/restrictions.ts';
+import type { StoredRestriction } from '../restrictions/state.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
 import type { Session } from '../session/state.ts';
 import type { User } from '../users/state.ts';
 import { securityEvents, type SecurityEvent, type SecurityEventRow } from './event-table.ts';
+import { keepActivities } from './keep-activities.ts';
+import { maskAddress } from './mask-address.ts';
+import type { StoredActivity } from './state.ts';
+import { issueNotMeLink } from './not-me-links.ts';
 
-/** Newest activities of a user that are kept: enough for any test, bounded for a mock that runs all day. */
-const ACTIVITY_LIMIT = 1000;
+const HOUR_MS = 3_600_000;
+/** How long an event restricts what is sent. */
+const RESTRICTION_MS = 24 * HOUR_MS;
+/** Refused tries of one kind are mailed no more often. */
+const REFUSED_MAIL_MS = HOUR_MS;
 
 export interface EventDetails {
   /** The session of the call that did it, which an event that ends the others leaves alone. */
   readonly session?: Session | null;
   /** The device that did it; that of the session when left out. */
   readonly deviceId?: string | null;
-  /** The address that the call came from. */
+  /** The address that the call came from. Its first half alone is stored. */
   readonly ip?: string | null;
-  /** Values of the notification and the email. */
-  readonly values?: Readonly<Record<string, string | number>>;
+  /** Values of the notification and the email; of a login its `way` and `factor`. */
+  readonly values?: TextValues;
 }
 
 /** Records an event of an account's security, and brings about what the table says of it. */
@@ -29,27 +43,110 @@ export function recordEvent(
   context: JobContext,
   user: User,
   event: SecurityEvent,
-  { session = null, deviceId = session?.device_id ?? null, ip = null, values = {} }: EventDetails = {},
+  details: EventDetails = {},
+): void {
+  const row: SecurityEventRow = securityEvents[event];
+  bringAbout(context, user, event, row, details);
+  const { session, deviceId = session?.device_id ?? null } = details;
+  // A new device is restricted itself, and no other one for it.
+  const device_id = row.restriction?.reason === 'new_device' ? deviceId : null;
+  if (row.restriction) restrict(context, user, { ...row.restriction, device_id });
+}
+
+/**
+ * Restricts what somebody can send, and tells them when it begins and when it ends.
+ * @param length in milliseconds; 24 hours when left out.
+ */
+export function restrict(
+  context: JobContext,
+  user: User,
+  what: NewRestriction,
+  length = RESTRICTION_MS,
+): StoredRestriction {
+  const added = addRestriction(context.state, user.customer_id, what, length);
+  const text = restrictionNotice(added);
+  const row = { ...securityEvents.restricted, notification: text, email: text };
+  bringAbout(context, user, 'restricted', row, { values: { time: { at: iso(added.until) } } });
+  return added;
+}
+
+/** Tells somebody that nothing is restricted any more; of several restrictions, the last one to end does. */
+export function announceEnd(context: JobContext, { customer_id }: JobKinds['restriction_ended']): void {
+  const user = own(context.state.users, customer_id);
+  if (user && activeRestrictions(context.state, customer_id).length === 0)
+    recordEvent(context, user, 'restriction_ended');
+}
+
+type Row = Omit<SecurityEventRow, 'notification' | 'email'> & {
+  readonly notification: NotificationText | null;
+  readonly email: AccountEmail | null;
+};
+
+function bringAbout(
+  context: JobContext,
+  user: User,
+  event: SecurityEvent,
+  row: Row,
+  { session = null, deviceId = session?.device_id ?? null, ip = null, values = {} }: EventDetails,
 ): void {
   const { state } = context;
-  const row: SecurityEventRow = securityEvents[event];
-  const kept = (state.activities[user.customer_id] ??= []);
-  kept.push({
+  endSessions(state, user, row.ends, session);
+  const { type, link, notification, email } = row;
+  if (notification) notify(state, user, { type, text: notification, values, link });
+  const mailed = email !== null && isMailed(state, user, event, row);
+  if (mailed) mail(context, user, event, email, row.notMe, values);
+  keepActivities(state, user.customer_id, {
     id: `act_${next(state, 'activity', user.customer_id).slice(0, 20)}`,
     event,
     at: iso(now(state)),
     device_id: deviceId,
     device_name: own(state.devices, deviceId)?.name ?? null,
-    ip,
-    values: { ...values },
+    ip: maskAddress(ip),
+    mailed,
+    values: Object.fromEntries(
+      Object.entries(values).filter(([, value]) => typeof value !== 'object'),
+    ) as StoredActivity['values'],
   });
-  if (kept.length > ACTIVITY_LIMIT) kept.shift();
-  if (row.ends !== 'none')
-    closeSessionsOf(state, user, ({ token }) => row.ends === 'all' || token !== session?.token);
-  const { type, link, notification, email, restriction } = row;
-  if (notification) notify(state, user, { type, text: notification, values, link });
-  if (email) sendAccountEmail(context, user, email, values);
-  // A new device is restricted itself, and no other one for it.
-  const device = restriction?.reason === 'new_device' ? deviceId : null;
-  if (restriction) restrict(context, user, { ...restriction, device_id: device });
+}
+
+function endSessions(
+  state: SandboxState,
+  user: User,
+  ends: SecurityEventRow['ends'],
+  session: Session | null,
+): void {
+  if (ends === 'none' || ends === 'removed_device') return;
+  closeSessionsOf(state, user, ({ token, device_id }) => {
+    if (ends === 'all') return true;
+    if (token === session?.token) return false;
+    // A session may have no device, or one that was never verified and is not listed.
+    return ends === 'others' || device_id === null || device_id !== session?.device_id;
+  });
+}
+
+/** Whether its owner wants the email of an event, and was not sent one of the same kind a moment ago. */
+function isMailed(
+  state: SandboxState,
+  { customer_id }: User,
+  event: SecurityEvent,
+  { flag, outcome }: Row,
+): boolean {
+  const flags = flagsOf(state, customer_id);
+  if (flag !== null && !(flags.email_notifications && flags[flag])) return false;
+  if (outcome === 'done') return true;
+  const since = iso(now(state) - REFUSED_MAIL_MS);
+  const former = own(state.activities, customer_id) ?? [];
+  return !former.some((one) => one.event === event && one.mailed && one.at > since);
+}
+
+function mail(
+  context: JobContext,
+  user: User,
+  event: SecurityEvent,
+  email: AccountEmail,
+  notMe: boolean,
+  values: TextValues,
+): void {
+  const link = notMe ? issueNotMeLink(context.state, user, event) : null;
+  sendAccountEmail(context, user, email, values, link);
 }

@@ -10,8 +10,9 @@ import type { Feature, Handlers } from '../../server/feature.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { requirePassword } from '../approval/require-password.ts';
 import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
-import { announceEnd, isFrozen } from '../restrictions/restrictions.ts';
-import { recordEvent } from '../security-events/record-event.ts';
+import { isFrozen } from '../restrictions/restrictions.ts';
+import { announceEnd, recordEvent } from '../security-events/record-event.ts';
+import { releasePayments } from '../transfers/owner-hold.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
@@ -23,19 +24,19 @@ const handlers: Handlers<'security'> = {
   getSecurity: (_body, call) => ({ data: presentSecurity(call) }),
 
   setPin: ({ pin, password }, call) => {
-    const { state, sandbox, user } = call;
+    const { state, sandbox, c, session, user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
     requirePassword(jobContext(sandbox), user, password);
-    chooseNewPin(jobContext(sandbox), user, pin);
+    chooseNewPin(jobContext(sandbox), user, pin, 'pin_set', { session, ip: clientIp(c) });
     return { data: presentSecurity(call) };
   },
 
   changePin: ({ current_pin, pin }, call) => {
-    const { sandbox, user } = call;
+    const { sandbox, c, session, user } = call;
     requirePin(jobContext(sandbox), user, current_pin);
     if (user.pin && verify(user.pin, pin))
       throw new ApiError('pin_unchanged', paymentErrorTexts.pin_unchanged);
-    chooseNewPin(jobContext(sandbox), user, pin);
+    chooseNewPin(jobContext(sandbox), user, pin, 'pin_changed', { session, ip: clientIp(c) });
     return { data: presentSecurity(call) };
   },
 
@@ -81,7 +82,10 @@ const handlers: Handlers<'security'> = {
       judgeApproval(context, user, approval, need);
       consumeApproval(state, user, approval, need);
       if (frozen) state.sendingFrozen[customer_id] = now(state);
-      else remove(state.sendingFrozen, customer_id);
+      else {
+        remove(state.sendingFrozen, customer_id);
+        releasePayments(state, user);
+      }
       const event = frozen ? 'sending_frozen' : 'sending_unfrozen';
       recordEvent(context, user, event, { session, ip: clientIp(c) });
     }

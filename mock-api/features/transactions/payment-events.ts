@@ -33,6 +33,9 @@ const released =
   ({ type }: Kind) =>
     type === 'deposit' ? null : posting;
 
+/** What its owner has stopped goes on by their word alone. */
+const isHeld = ({ status_reason }: Kind) => status_reason === 'owner_hold';
+
 /** What can happen to a transaction: the status that it has then, and what is booked. */
 export const paymentEvents = {
   // What people send.
@@ -43,8 +46,13 @@ export const paymentEvents = {
     posting: ({ channel }) => (channel === 'user' ? 'transfer_held' : 'accepted'),
   },
   /** A review has let it pass. */
-  review_passed: { status: 'processing', from: ['review'] },
-  transfer_approved: { status: 'completed', from: ['review'], posting: 'transfer_approved' },
+  review_passed: { status: 'processing', from: ['review'], never: isHeld },
+  transfer_approved: {
+    status: 'completed',
+    from: ['review'],
+    never: isHeld,
+    posting: 'transfer_approved',
+  },
   /** A chain knows it. */
   broadcast: { status: 'confirming' },
   settled: { status: 'completed', posting: 'settled' },

@@ -17,13 +17,17 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
     quoted_total: _quoted,
     network_cost: _cost,
     cancel_until,
+    eta_at,
     ...shown
   } = stored;
   const { status, direction } = stored;
   const canCancel = isCancellable(state, stored);
+  const isHeld = stored.status_reason === 'owner_hold';
   return {
     ...shown,
-    cancel_until: canCancel && cancel_until !== null ? iso(cancel_until) : null,
+    // Nobody knows how long its owner takes.
+    eta_at: isHeld ? null : eta_at,
+    cancel_until: canCancel && !isHeld && cancel_until !== null ? iso(cancel_until) : null,
     can: {
       cancel: canCancel,
       repeat: direction === 'out' && !isOpen(status),
@@ -36,13 +40,17 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
 
 /**
  * A chain's payment for a short time and while in review, a payout until the bank has it, a bank deposit until it is paid: what has
- * arrived and is in review can't be cancelled any more.
+ * arrived and is in review can't be cancelled any more. What its owner holds can be cancelled for as long as they hold it.
  */
 export const isCancellable = (
   state: SandboxState,
-  { type, status, cancel_until }: Pick<StoredTransaction, 'type' | 'status' | 'cancel_until'>,
+  {
+    type,
+    status,
+    status_reason,
+    cancel_until,
+  }: Pick<StoredTransaction, 'type' | 'status' | 'status_reason' | 'cancel_until'>,
 ): boolean =>
   isOpen(status) &&
   mayFollow(type, status, 'cancelled') &&
-  cancel_until !== null &&
-  now(state) < cancel_until;
+  (status_reason === 'owner_hold' || (cancel_until !== null && now(state) < cancel_until));

@@ -43,7 +43,8 @@ export function runPaymentJob(
   };
   switch (event) {
     case 'review_passed':
-      if (one.status !== 'review') return;
+      // One that its owner has held begins its review anew, with a job of its own.
+      if (!mayHappen(one, 'review_passed') || (one.cancel_until ?? 0) > now(state)) return;
       record('review_passed');
       one.cancel_until = now(state) + CHAIN_CANCEL_MS;
       scheduleJob(state, 'payment_event', one.cancel_until, {
@@ -91,7 +92,8 @@ export function runPaymentJob(
       if (one.held?.claimed_at === null) record('sent_back');
       return;
     case 'overdue':
-      if (isOpen(one.status)) announcePayment({ state, deliver }, user, one, 'overdue');
+      if (isOpen(one.status) && one.status_reason !== 'owner_hold')
+        announcePayment({ state, deliver }, user, one, 'overdue');
       return;
     case 'expired':
       if (mayHappen(one, 'expired')) record('expired');

@@ -34,7 +34,17 @@ const handlers: Handlers<'twoFactor'> = {
   verifyTwoFactor: (body, call) => {
     const { user, deviceId } = consumePendingLogin(call, body);
     requireOpenAccount(user);
-    startSession(call, user, deviceId);
+    const { state, sandbox, c } = call;
+    const factor = /^\d{6}$/.test(body.code) ? 'totp' : 'recovery_code';
+    startSession(call, user, deviceId, { way: 'password', factor });
+    if (factor === 'recovery_code') {
+      const left = own(state.twoFactor, user.customer_id)?.recovery.length ?? 0;
+      recordEvent(jobContext(sandbox), user, 'recovery_code_used', {
+        deviceId,
+        ip: clientIp(c),
+        values: { left },
+      });
+    }
     return { message: call.text(signInTexts.signed_in) };
   },
 };

@@ -1,3 +1,4 @@
+import { issueNotMeLink } from '../../features/security-events/not-me-links.ts';
 import { shownCode } from '../../features/two-factor/two-factor.ts';
 import { userByEmail } from '../../features/users/users.ts';
 import { PERSONA_PASSWORD } from '../../personas/fixtures.ts';
@@ -28,6 +29,14 @@ export const securityScenes = {
       await stage.play('getProfileStatus');
       const { code, identifier } = lastCode(stage) ?? {};
       return { body: { ...bodyOf('verifyNewDevice'), code, identifier } };
+    },
+  },
+  reportNotMe: {
+    login: false,
+    prepare: async ({ sandbox: { state } }) => {
+      const user = userByEmail(state, TOBI);
+      if (!user) throw new Error(`There is no ${TOBI}.`);
+      return { body: { token: issueNotMeLink(state, user, 'new_device').token } };
     },
   },
   revokeDevice: {

@@ -10,6 +10,9 @@ import { closeOauthRequest, findOauthRequest } from './oauth-requests.ts';
 import { next } from '../../core/random.ts';
 import { createUser, userByEmail } from '../../features/users/users.ts';
 import { consentPage, type ConsentForm } from './consent-page.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { recordEvent } from '../../features/security-events/record-event.ts';
+import { clientIp } from '../../server/client-identity.ts';
 import { startSession } from '../../features/sign-in/start-session.ts';
 
 const CALLBACK = '/oauth/callback';
@@ -51,8 +54,14 @@ function approve(c: MockContext, consent: OauthRequest, email: string, leaveOut:
   // A user who signs in with Google needs no password, so the step `password` is not required.
   const user: User =
     existing ?? createUser(state, { email, google: true, required: ['user_info', 'username', 'referral'] });
+  const isLinkedNow = existing?.googleLinked === false;
   user.googleLinked = true;
-  startSession(createRequestContext(c), user, deviceCookie(c));
+  startSession(createRequestContext(c), user, deviceCookie(c), { way: 'google' });
+  if (isLinkedNow)
+    recordEvent(jobContext(c.get('sandbox')), user, 'google_linked', {
+      deviceId: deviceCookie(c),
+      ip: clientIp(c),
+    });
   // The session is in the cookie. The site requires these tokens, but no call accepts them.
   const query = new URLSearchParams({
     token: next(state, 'oauth', email),

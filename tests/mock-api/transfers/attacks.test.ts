@@ -5,7 +5,7 @@ import type { User } from '#mock-api/features/users/state.ts';
 import { jobContext } from '#mock-api/core/sandbox.ts';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { setPin } from '#mock-api/features/pin/pin.ts';
-import { restrict } from '#mock-api/features/restrictions/restrictions.ts';
+import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import { Payer, PIN, toChinedu, toTron } from './payer.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { setPin } from '#mock-api/features/pin/pin.ts';
 import { setBlocked } from '#mock-api/features/users/blocks.ts';
-import { restrict } from '#mock-api/features/restrictions/restrictions.ts';
+import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { jobContext } from '#mock-api/core/sandbox.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import { Payer, PIN, toChinedu, toTron, TRON } from './payer.ts';

@@ -309,12 +309,12 @@ describe('passwords of an address', () => {
     expect((await login(stranger, email, password)).status).toBe(200);
   });
 
-  test('the owner gets one email for ten wrong ones, which asks for the password to be changed', async () => {
+  test('the owner gets one email for ten wrong ones, which says that nobody got in', async () => {
     const { stranger, email } = stage;
     for (let turn = 0; turn < 14; turn += 1) await login(stranger, email, WRONG_PASSWORD);
     const { items } = (await stranger.get(`/__mock/mail?to=${email}`)).body as { items: { text: string }[] };
     expect(items.map(({ text }) => text)).toEqual([
-      '10 wrong passwords were entered for your account within a day, so more are refused for now. Wasn’t you? Change your password.',
+      '10 wrong passwords were entered for your account within a day, so more are refused for now. If it wasn’t you: nobody got in.',
     ]);
   });
 });

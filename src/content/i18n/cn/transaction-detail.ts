@@ -47,6 +47,7 @@ export const transactionDetail = {
   reasons: {
     new_address: '因为是新地址，暂缓几分钟后自动转出。',
     manual_review: '正在审核，款项已冻结。',
+    owner_hold: '因你表示有操作并非本人所为，这笔转账已暂缓。如不是你发起的，请取消。恢复转账后会重新审核。',
     review_refused: '审核未通过，这笔转账已停止。',
     network_failed: '网络没有接受这笔交易。',
     bank_failed: '银行未能受理。',

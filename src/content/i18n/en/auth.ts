@@ -143,6 +143,56 @@ export const auth = {
     saved: 'Password changed. Log in with your new password.',
     back: 'Back to Login',
   },
+  notMe: {
+    title: 'Secure your account',
+    line: 'Your money stays where it is.',
+    heading: 'Wasn’t you?',
+    text: 'If you didn’t do what our email tells you, secure your account now.',
+    /** What the button does. */
+    does: [
+      'Sending is frozen: nothing leaves your balance until you unfreeze it with your PIN.',
+      'Every device is logged out, this one included.',
+      'Payments in review are held until you decide.',
+    ],
+    submit: 'Freeze sending and log out all devices',
+    busy: 'Securing your account…',
+    again: 'Try again',
+    itWasMe: 'If it was you, close this page. Nothing has changed.',
+    offline: 'No connection. We don’t know yet whether this worked. Try again: doing it twice does no harm.',
+    failed:
+      'Something went wrong on our side. We don’t know yet whether this worked. Try again: doing it twice does no harm.',
+    done: {
+      heading: 'Your account is secured',
+      text: 'Sending is frozen, and every device is logged out.',
+    },
+    /** After the text above, where some were in review. */
+    held: 'Payments in review are held: cancel those that aren’t yours in Transactions.',
+    used: {
+      heading: 'This is done already',
+      text: 'The link was used before: sending was frozen then, and every device was logged out.',
+    },
+    expired: {
+      heading: 'This link doesn’t work any more',
+      text: 'It has expired or isn’t complete. Nothing has changed. If you’re worried, reset your password: that logs out every device.',
+    },
+    none: {
+      heading: 'Open the link in our email',
+      text: 'This page needs the link from the email. Nothing has changed. If you can’t find the email, reset your password: that logs out every device.',
+    },
+    next: {
+      heading: 'What to do next',
+      steps: [
+        'Reset your password, and change that of your email too.',
+        'Log in and check your transactions and payees.',
+        'When everything is right, unfreeze sending with your PIN.',
+      ],
+    },
+    reset: 'Reset password',
+    login: 'Log in',
+    support: 'Contact support',
+    needsScript:
+      'This page needs JavaScript to secure your account. Turn it on in your browser and reload the page.',
+  },
   loading: {
     title: 'One moment',
     heading: 'Opening your wallet',

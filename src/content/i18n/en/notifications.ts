@@ -45,11 +45,11 @@ export const notifications = {
     notSaved: 'We couldn’t save your change. Your previous setting still applies.',
     security_alerts: {
       name: 'Security alerts',
-      text: 'When your password, PIN or two-factor authentication changes.',
+      text: 'About payees, linked accounts, freezing and restrictions. Emails about your password, PIN and two-factor authentication are always sent.',
     },
     device_alerts: {
       name: 'Device alerts',
-      text: 'When a new device logs in or a device is removed.',
+      text: 'When a device is logged out. Emails about new devices are always sent.',
     },
     trade_alerts: {
       name: 'Trade alerts',
@@ -67,7 +67,7 @@ export const notifications = {
   /** The confirmation before security alerts are turned off. */
   ask: {
     heading: 'Turn off security alerts?',
-    text: 'If someone changes your password or PIN, we won’t alert you. You’ll only see it in this list.',
+    text: 'If someone adds a payee, links an account or unfreezes sending, we won’t email you. You’ll only see it in this list.',
     keep: 'Keep them on',
     off: 'Turn off',
   },

@@ -50,6 +50,8 @@ export const transactionDetail = {
   reasons: {
     new_address: 'Held for a few minutes because the address is new, then sent automatically.',
     manual_review: 'We’re reviewing this. The amount is on hold.',
+    owner_hold:
+      'Held, because you told us that something wasn’t you. If it isn’t yours, cancel it. When you unfreeze sending, its review starts again.',
     review_refused: 'Our review stopped this payment.',
     network_failed: 'The network didn’t accept it.',
     bank_failed: 'The bank couldn’t accept it.',

@@ -1,3 +1,4 @@
+import { activityCases } from './activity-cases.ts';
 import { alertCases } from './alert-cases.ts';
 import { addressCases } from './address-cases.ts';
 import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
@@ -25,6 +26,7 @@ export const everyCase: readonly CallCase[] = [
   ...secondStepCases,
   ...formCases,
   ...addressCases,
+  ...activityCases,
   ...alertCases,
   ...historyCases,
   ...marketCases,

@@ -5,7 +5,7 @@ import type { Quote } from '#contract/quotes.ts';
 import { now } from '#mock-api/core/clock.ts';
 import { jobContext } from '#mock-api/core/sandbox.ts';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
-import { restrict } from '#mock-api/features/restrictions/restrictions.ts';
+import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { setBlocked } from '#mock-api/features/users/blocks.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import { PIN, toChinedu, toTron, TRON } from '../../transfers/payer.ts';

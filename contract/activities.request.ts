@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { activityKinds, activityOutcomes } from './activities.ts';
+import { pageQuery } from './pagination.ts';
+import type { RequestSchemas } from './request.ts';
+
+/** Longer than any token. */
+const LONGEST_TOKEN = 200;
+
+export const activitiesRequests = {
+  listActivities: {
+    query: z.object({
+      ...pageQuery(),
+      kind: z.optional(z.enum(activityKinds)),
+      outcome: z.optional(z.enum(activityOutcomes)),
+    }),
+  },
+  reportNotMe: {
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)) }),
+  },
+} satisfies RequestSchemas;

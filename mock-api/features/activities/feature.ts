@@ -1,0 +1,36 @@
+import { now } from '../../core/clock.ts';
+import { paginate } from '../../core/paginate.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import type { Feature, Handlers } from '../../server/feature.ts';
+import { activitiesOf } from '../security-events/keep-activities.ts';
+import { consumeNotMeLink } from '../security-events/not-me-links.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import { texts as linkTexts } from '../security-events/texts.ts';
+import { holdPayments } from '../transfers/owner-hold.ts';
+import { presentActivity } from './present-activity.ts';
+import { texts } from './texts.ts';
+
+const handlers: Handlers<'activities'> = {
+  listActivities: (_body, { query, state, language, session, user }) => {
+    const { kind, outcome, ...page } = query;
+    const matching = activitiesOf(state, user.customer_id)
+      .map((one) => presentActivity(one, { language, session, seed: state.seed }))
+      .filter((one) => kind === undefined || one.kind === kind)
+      .filter((one) => outcome === undefined || one.outcome === outcome)
+      // Stored oldest first. The sort keeps the order of those of one moment, so they are reversed before it.
+      .reverse()
+      .sort((a, b) => b.at.localeCompare(a.at));
+    return { data: paginate(matching, page) };
+  },
+
+  reportNotMe: ({ token }, { state, sandbox, c, text }) => {
+    const user = consumeNotMeLink(state, token);
+    state.sendingFrozen[user.customer_id] ??= now(state);
+    const held = holdPayments(state, user);
+    recordEvent(jobContext(sandbox), user, 'not_me', { ip: clientIp(c) });
+    return { message: text(texts.secured), data: { held } };
+  },
+};
+
+export const activitiesFeature: Feature<'activities'> = { handlers, texts: { ...texts, ...linkTexts } };
