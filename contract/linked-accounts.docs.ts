@@ -1,4 +1,5 @@
 import type { AreaDocs } from './area-docs.ts';
+import { changeRestricted } from './reauth.docs.ts';
 
 export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
   about: 'A WhatsApp number that is linked to the account.',
@@ -8,6 +9,7 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       description:
         'Sends six digits to the number by WhatsApp, good for five minutes. The number is linked once `verifyWhatsapp` has taken them.',
       errors: {
+        ...changeRestricted,
         whatsapp_linked: 'A number is linked already. It has to be unlinked first.',
         phone_taken: 'The number is linked to another account.',
         resend_too_soon: 'A code was sent to this number less than 30 seconds ago.',
@@ -19,6 +21,7 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       summary: 'Prove a WhatsApp number',
       description: 'Links the number and notifies the account.',
       errors: {
+        ...changeRestricted,
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
         code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
         code_locked: 'Five wrong codes were sent. A new one has to be requested.',

@@ -44,6 +44,7 @@ export const setPin = endpoint({
   path: '/user/pin',
   origin: 'proposed',
   auth: 'session',
+  reauth: 'pin',
   replies: { 201: success(security) },
 });
 
@@ -82,6 +83,7 @@ export const resetPin = endpoint({
   path: '/user/pin/reset',
   origin: 'proposed',
   auth: 'session',
+  reauth: 'pin',
   replies: { 200: success(security) },
 });
 

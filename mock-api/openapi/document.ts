@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { docs, docsOf, errorsOf } from '#contract/docs.ts';
 import { errorCodes, errorStatus } from '#contract/error-codes.ts';
 import { noBody } from '#contract/endpoint.ts';
@@ -18,6 +18,8 @@ const DESCRIPTION = `The calls that the web wallet makes.
 **Origin.** \`x-origin\` says where each call comes from: \`spec\` is documented by the product, \`proposed\` is our own design.
 
 **Session.** The cookie \`access_token\`, HttpOnly, SameSite=Lax. A call that needs one is refused with 401 without it, and with 403 and \`device_unauthorized: true\` while its device is not verified.
+
+**Proof.** A call with \`x-reauth\` wants a proof of that purpose, made by \`POST /auth/reauth\` within five minutes in the same session, else 403 \`reauth_required\`.
 
 **Money.** Decimal numbers as text (\`Amount\`), never floats.
 
@@ -87,13 +89,14 @@ function describeOperation(operation: Operation, example: Example | undefined, c
     summary,
     description,
     'x-origin': endpoint.origin,
+    ...(endpoint.reauth ? { 'x-reauth': endpoint.reauth } : {}),
     ...(rateLimit === undefined ? {} : { 'x-rate-limit': rateLimit }),
     security: endpoint.auth === 'none' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(request.body
       ? {
           requestBody: {
-            required: true,
+            required: !(request.body instanceof z.ZodMiniOptional),
             content: {
               'application/json': {
                 schema: jsonSchema(request.body, 'input', components),

@@ -5,6 +5,8 @@ import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
 const details: ErrorDetails & PaymentErrorDetails = {
   code_invalid: { tries_left: 4 },
   resend_too_soon: { resend_at: '2026-03-01T12:00:30.000Z' },
+  reauth_required: { purpose: 'two_factor_on', methods: ['password'] },
+  change_restricted: { reason: 'password_changed', until: '2026-03-02T12:00:00.000Z' },
   unexpected_member: { member: 'to.memo' },
   pin_invalid: { tries_left: 3 },
   pin_weak: { reason: 'run' },

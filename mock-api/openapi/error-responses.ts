@@ -9,6 +9,7 @@ const values: Readonly<Record<string, string>> = {
   seconds: '30',
   minutes: '10',
   hours: '24',
+  time: '2 Mar, 13:00 (Lagos time)',
   tries_left: '3',
   network: 'BNB Chain (BEP-20)',
   decimals: '2',

@@ -9,7 +9,7 @@ import { withFaults } from '../faults/apply-faults.ts';
 import { errorResponse } from './error-response.ts';
 import { fieldErrors, unexpectedMember } from './field-errors.ts';
 import { invalidControlRequest } from './request-problems.ts';
-import { CONTROL_LIMIT, readJson } from './read-body.ts';
+import { CONTROL_LIMIT, readJson, readOptionalJson } from './read-body.ts';
 import { ApiError } from './api-error.ts';
 import { createResponder } from './respond.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts';
@@ -150,11 +150,16 @@ function refuseRepeated(c: MockContext, names: readonly string[], control: boole
 
 async function readBody(c: MockContext, schema: Schema | undefined, control = false): Promise<unknown> {
   if (!schema) return undefined;
-  const json = control && hasNoBody(c) ? {} : await readJson(c, control ? { limit: CONTROL_LIMIT } : {});
+  const json = await readJsonOf(c, schema, control);
   c.set('body', json);
   const body = parseIn(schema, json, control);
   c.set('body', body);
   return body;
+}
+
+function readJsonOf(c: MockContext, schema: Schema, control: boolean): Promise<unknown> {
+  if (control) return hasNoBody(c) ? Promise.resolve({}) : readJson(c, { limit: CONTROL_LIMIT });
+  return schema instanceof z.ZodMiniOptional ? readOptionalJson(c) : readJson(c);
 }
 
 /** Over a port every POST has a stream as its body, so only its headers say whether it is empty (RFC 9112, section 6.3). */

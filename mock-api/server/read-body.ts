@@ -26,6 +26,19 @@ export async function readJson(
   }
 }
 
+/**
+ * Reads the JSON of a request that may have no body.
+ * @returns undefined where it has none
+ * @throws ApiError what `readJson` throws
+ */
+export async function readOptionalJson(c: MockContext): Promise<unknown> {
+  if (c.req.header('content-type') !== undefined) return readJson(c);
+  // Over a port every request has a stream as its body, if only an empty one.
+  const bytes = await readBytes(c.req.raw.body, Number(c.req.header('content-length') ?? 0));
+  if (bytes.byteLength === 0) return undefined;
+  throw new ApiError('unsupported_media_type', texts.unsupported_media_type);
+}
+
 /** Bytes above the limit that are read and discarded; of a longer body, the rest is not read. */
 const DISCARD_LIMIT = 16 * 1024 * 1024;
 

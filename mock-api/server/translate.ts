@@ -1,12 +1,15 @@
 import type { LanguageCode } from '#contract/fields.ts';
+import { formatMoment, type MomentValue } from './format-moment.ts';
 import { formatMoney, type MoneyValue } from './format-money.ts';
 
 export type Language = LanguageCode;
 /** A text in each of the product's languages. */
 export type TranslatedText = Readonly<Record<Language, string>>;
+/** What stands in the place of a `{name}`. */
+type TextValue = string | number | MoneyValue | MomentValue;
 /** The texts of a feature, by what they say. */
 export type Texts = Readonly<Record<string, TranslatedText>>;
-export type TextValues = Readonly<Record<string, string | number | MoneyValue>>;
+export type TextValues = Readonly<Record<string, TextValue>>;
 
 /** A `{name}`, with the spaces between it and Chinese characters on either side. */
 const PLACEHOLDER = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
@@ -19,11 +22,16 @@ export function translate(language: Language, text: TranslatedText, values: Text
   return text[language].replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
-    const shown = typeof value === 'object' ? formatMoney(language, value) : String(value);
+    const shown = writeValue(language, value);
     const before = placeholder.startsWith(' ') && !/^\p{Script=Han}/u.test(shown) ? ' ' : '';
     const after = placeholder.endsWith(' ') && !/\p{Script=Han}$/u.test(shown) ? ' ' : '';
     return before + shown + after;
   });
+}
+
+function writeValue(language: Language, value: TextValue): string {
+  if (typeof value !== 'object') return String(value);
+  return 'at' in value ? formatMoment(language, value) : formatMoney(language, value);
 }
 
 /** The language that an Accept-Language header prefers (RFC 9110 section 12.5.4); English if it accepts neither. */

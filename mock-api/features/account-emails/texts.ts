@@ -49,6 +49,14 @@ export const accountEmailTexts = {
       'zh-CN': '你的交易密码已设置或修改。如非本人操作，请暂停转账并联系客服。',
     },
   },
+  recovery_code_used: {
+    kind: 'security',
+    subject: { en: 'A recovery code was used', 'zh-CN': '恢复码已被使用' },
+    body: {
+      en: 'One of your recovery codes was used in place of your authenticator app. You have {left} left. Wasn’t you? Freeze sending and change your password.',
+      'zh-CN': '你的一个恢复码已代替身份验证器使用，还剩 {left} 个。如非本人操作，请暂停转账并修改密码。',
+    },
+  },
   pin_locked: {
     kind: 'security',
     subject: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },

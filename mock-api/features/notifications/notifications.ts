@@ -21,7 +21,7 @@ export function present({ text, values, ...rest }: StoredNotification, language:
     title: translate(language, texts.title, values),
     body: translate(language, texts.body, values),
     params: Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'object' && template.includes(`{${name}}`)
+      typeof value === 'object' && 'asset' in value && template.includes(`{${name}}`)
         ? [{ kind: 'amount' as const, text: formatMoney(language, value), ...value }]
         : [],
     ),

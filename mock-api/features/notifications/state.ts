@@ -15,7 +15,12 @@ const notification = z.object({
   text: z.enum(Object.keys(notificationTexts) as NotificationText[]),
   values: z.record(
     z.string(),
-    z.union([z.string(), z.number(), z.object({ asset: z.enum(assetIds), amount })]),
+    z.union([
+      z.string(),
+      z.number(),
+      z.object({ asset: z.enum(assetIds), amount }),
+      z.object({ at: isoTime }),
+    ]),
   ),
   link: z.nullable(z.string()),
   status: z.enum(['unread', 'read']),

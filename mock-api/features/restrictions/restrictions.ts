@@ -12,10 +12,20 @@ const HOUR = 3_600_000;
 /** How long a change of the account's security keeps new payees from being paid. */
 const RESTRICTION_MS = 24 * HOUR;
 
-/** Those that have not ended, the last to end first. */
-export const activeRestrictions = (state: SandboxState, customerId: string): StoredRestriction[] =>
+/**
+ * Those that have not ended, the last to end first.
+ * @param deviceId leaves out those of other devices; null for a session without a device.
+ */
+export const activeRestrictions = (
+  state: SandboxState,
+  customerId: string,
+  deviceId?: string | null,
+): StoredRestriction[] =>
   (own(state.restrictions, customerId) ?? [])
-    .filter(({ until }) => until > now(state))
+    .filter(
+      ({ until, device_id }) =>
+        until > now(state) && (deviceId === undefined || device_id === null || device_id === deviceId),
+    )
     .sort((a, b) => b.until - a.until);
 
 export const presentRestriction = ({ scope, reason, until }: StoredRestriction): Restriction => ({
@@ -32,7 +42,7 @@ export function addRestriction(
   length: number,
 ): StoredRestriction {
   const began_at = now(state);
-  const added = { scope, reason, began_at, until: began_at + length };
+  const added = { scope, reason, device_id: null, began_at, until: began_at + length };
   const kept = activeRestrictions(state, customerId).filter(
     (one) => one.reason !== reason || one.scope !== scope,
   );

@@ -6,6 +6,8 @@ import { defineSlice } from '../../core/slice.ts';
 const restriction = z.object({
   scope: z.enum(restrictionScopes),
   reason: z.enum(restrictionReasons),
+  /** The only device whose payments it holds back; null where it holds back those of every device. */
+  device_id: z.nullable(z.string()),
   began_at: timestamp,
   until: timestamp,
 });

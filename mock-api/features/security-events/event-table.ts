@@ -32,6 +32,12 @@ export const securityEvents = {
   pin_changed: { ...SECURITY, ...nothing, notification: 'pin', email: 'pin_changed' },
   pin_wrong: { ...SECURITY, ...nothing, notification: 'pin_wrong' },
   pin_locked: { ...SECURITY, ...nothing, notification: 'pin_locked', email: 'pin_locked' },
+  recovery_code_used: {
+    ...SECURITY,
+    ...nothing,
+    notification: 'recovery_code_used',
+    email: 'recovery_code_used',
+  },
   two_factor_on: { ...SECURITY, ...nothing, notification: 'two_factor' },
   whatsapp_linked: { ...SECURITY, ...nothing, link: '/w/linked-accounts', notification: 'whatsapp' },
   device_verified: { ...DEVICES, ...nothing, notification: 'device' },

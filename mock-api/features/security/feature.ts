@@ -1,7 +1,7 @@
 import { CODE_SECONDS } from '#contract/fields.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import { now } from '../../core/clock.ts';
-import { remove } from '../../core/own-record.ts';
+import { own, remove } from '../../core/own-record.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { verify } from '../../core/secret-hash.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -11,6 +11,8 @@ import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { requirePassword } from '../approval/require-password.ts';
 import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
 import { announceEnd, isFrozen, restrict } from '../restrictions/restrictions.ts';
+import { texts } from '../restrictions/texts.ts';
+import { requireProof, consumeProof, type Caller } from '../proofs/proofs.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
@@ -21,10 +23,12 @@ import { presentSecurity } from './present-security.ts';
 const handlers: Handlers<'security'> = {
   getSecurity: (_body, { state, user }) => ({ data: presentSecurity(state, user) }),
 
-  setPin: ({ pin, password }, { state, sandbox, user }) => {
+  setPin: ({ pin, password }, call) => {
+    const { state, sandbox, user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
-    requirePassword(state, user, password);
+    requirePasswordOrProof(call, password);
     chooseNewPin(jobContext(sandbox), user, pin);
+    consumeProof(call, 'pin');
     return { data: presentSecurity(state, user) };
   },
 
@@ -46,19 +50,25 @@ const handlers: Handlers<'security'> = {
     };
   },
 
-  resetPin: ({ identifier, code, password, pin, totp }, { state, sandbox, user }) => {
+  resetPin: ({ identifier = '', code = '', password, pin, totp }, call) => {
+    const { state, sandbox, user } = call;
     const context = jobContext(sandbox);
     refuseWithoutPin(user);
     // The code of the email is used up last, so that a slip in another field does not cost a new one.
-    requirePassword(state, user, password);
+    const isProven = requirePasswordOrProof(call, password) === 'proof';
     refuseWeak(user, pin);
-    const need = { pin: false, totp: true };
+    // A proof was made with it.
+    const need = { pin: false, totp: !isProven };
     judgeApproval(context, user, { totp }, need);
-    if (state.codes[identifier]?.customer_id !== user.customer_id)
-      throw new ApiError('flow_expired', codeTexts.flow_expired);
-    consumeCode(state, 'pin', identifier, code);
+    // Without a password the proof was made by a code of an email itself.
+    if (user.password) {
+      if (own(state.codes, identifier)?.customer_id !== user.customer_id)
+        throw new ApiError('flow_expired', codeTexts.flow_expired);
+      consumeCode(state, 'pin', identifier, code);
+    }
     consumeApproval(state, user, { totp }, need);
     chooseNewPin(context, user, pin);
+    consumeProof(call, 'pin');
     restrict(context, user, { scope: 'new_payees', reason: 'pin_reset' });
     return { data: presentSecurity(state, user) };
   },
@@ -83,7 +93,22 @@ function refuseWithoutPin({ pin }: User): void {
   if (!pin) throw new ApiError('pin_not_set', paymentErrorTexts.pin_not_set);
 }
 
+/**
+ * The password of the account; a proof where it was left out, or where there is none.
+ * @throws ApiError 403 `reauth_required`; 422 `password_invalid`; 429 `rate_limited`
+ */
+function requirePasswordOrProof(call: Caller, password: string | undefined): 'password' | 'proof' {
+  const { state, user } = call;
+  if (password === undefined || !user.password) {
+    requireProof(call, 'pin');
+    return 'proof';
+  }
+  requirePassword(state, user, password);
+  return 'password';
+}
+
 export const securityFeature: Feature<'security'> = {
   handlers,
+  texts,
   jobs: { restriction_ended: announceEnd },
 };
