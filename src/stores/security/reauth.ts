@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '#contract/error-codes.ts';
+import type { ErrorCode, ErrorDetails } from '#contract/error-codes.ts';
 import type { ReauthMethod, ReauthPurpose } from '#contract/reauth-purposes.ts';
 import * as contract from '#contract/reauth.ts';
 import type { RequestInput } from '#contract/requests.ts';
@@ -6,7 +6,6 @@ import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { errorDetailsOf } from '../errors/error-details.ts';
-import { hasErrorCode } from '../errors/error-predicates.ts';
 import { sentCode, type SentCode } from './sent-code.ts';
 
 /** What is sent to prove who it is. */
@@ -41,7 +40,8 @@ export async function requestReauthCode(purpose: ReauthPurpose): Promise<SentCod
   }
 }
 
-const codeOf: Readonly<Record<string, ReauthMethod>> = {
+/** The field that each refusal is about. */
+const methodOfCode: Readonly<Record<string, ReauthMethod>> = {
   password_invalid: 'password',
   code_invalid: 'email_code',
   code_expired: 'email_code',
@@ -50,8 +50,9 @@ const codeOf: Readonly<Record<string, ReauthMethod>> = {
   totp_invalid: 'totp',
   totp_used: 'totp',
   recovery_code_invalid: 'recovery_code',
-};
-const secretOf: Readonly<Record<string, ReauthMethod>> = {
+} satisfies Partial<Record<ErrorCode, ReauthMethod>>;
+/** The field of each secret that `rate_limited` may name, of which too many were wrong. */
+const methodOfSecret: Readonly<Record<string, ReauthMethod>> = {
   password: 'password',
   code: 'email_code',
   second_factor: 'totp',
@@ -64,6 +65,7 @@ const secretOf: Readonly<Record<string, ReauthMethod>> = {
 export function refusedMethod(error: unknown): ReauthMethod | null {
   if (!(error instanceof ApiError) || error.code === null) return null;
   const { secret } = error.details;
-  if (hasErrorCode(error, 'rate_limited')) return (typeof secret === 'string' && secretOf[secret]) || null;
-  return codeOf[error.code] ?? null;
+  if (error.code === ('rate_limited' satisfies ErrorCode))
+    return typeof secret === 'string' ? (methodOfSecret[secret] ?? null) : null;
+  return methodOfCode[error.code] ?? null;
 }

@@ -58,24 +58,24 @@ export function SetPinForm({ approves }: SetPinFormProps) {
 
   return (
     <>
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {hasPassword && <AccountPassword id="pin-password" ref={password} busy={busy} />}
-      <NewPinFields id="pin" ref={newPin} busy={busy} />
-      {approves && <p className="soft">{messages.alsoApproves}</p>}
-      <div className="does">
-        <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
-          {approves ? messages.setAndApprove : messages.set}
-        </Button>
-      </div>
-    </form>
-    {reauth.dialog}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {hasPassword && <AccountPassword id="pin-password" ref={password} busy={busy} />}
+        <NewPinFields id="pin" ref={newPin} busy={busy} />
+        {approves && <p className="soft">{messages.alsoApproves}</p>}
+        <div className="does">
+          <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
+            {approves ? messages.setAndApprove : messages.set}
+          </Button>
+        </div>
+      </form>
+      {reauth.dialog}
     </>
   );
 }

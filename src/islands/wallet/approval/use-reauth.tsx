@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
@@ -39,18 +39,40 @@ interface Reauth {
   readonly dialog: ReactNode;
 }
 
+/** How the question that is open is left. None while its call is being made again: what comes of that is still told. */
+function createOpenQuestion() {
+  let cancel: (() => void) | null = null;
+  let isShown = false;
+  return {
+    /** Whether its screen is still there. */
+    isShown: () => isShown,
+    set: (next: (() => void) | null) => {
+      cancel = next;
+    },
+    enter: () => {
+      isShown = true;
+    },
+    leave: () => {
+      isShown = false;
+      cancel?.();
+    },
+  };
+}
+
 /** For calls that want a proof of who makes them. The question is loaded with the first one that is refused. */
 export function useReauth(purpose: ReauthPurpose): Reauth {
   const [LoadedDialog, setLoadedDialog] = useState<Dialog | null>(null);
   const [question, setQuestion] = useState<ReauthQuestion | null>(null);
-  /** Ends the question that is open, unless its call is being made again: what comes of that is still told. */
-  const leave = useRef<(() => void) | null>(null);
-  useEffect(() => () => leave.current?.(), []);
+  const [open] = useState(createOpenQuestion);
+  useEffect(() => {
+    open.enter();
+    return open.leave;
+  }, [open]);
 
   const ask = <Answer,>(first: ReauthRefusal, attempt: () => Promise<Answer>) =>
     new Promise<Answer | 'cancelled'>((resolve, reject) => {
       const end = () => {
-        leave.current = null;
+        open.set(null);
         setQuestion(null);
       };
       const cancel = () => {
@@ -58,13 +80,13 @@ export function useReauth(purpose: ReauthPurpose): Reauth {
         resolve('cancelled');
       };
       const retry = async (): Promise<ReauthRefusal | null> => {
-        leave.current = null;
+        open.set(null);
         try {
           resolve(await attempt());
         } catch (error) {
           const again = reauthRefusalOf(error, purpose);
           if (again) {
-            leave.current = cancel;
+            open.set(cancel);
             return again;
           }
           // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as it was thrown
@@ -73,7 +95,7 @@ export function useReauth(purpose: ReauthPurpose): Reauth {
         end();
         return null;
       };
-      leave.current = cancel;
+      open.set(cancel);
       setQuestion({ refusal: first, retry, cancel });
     });
 
@@ -87,6 +109,7 @@ export function useReauth(purpose: ReauthPurpose): Reauth {
       const refusal = reauthRefusalOf(error, purpose);
       if (!refusal) throw error;
       const loaded = await loadDialog();
+      if (!open.isShown()) return 'cancelled';
       setLoadedDialog(() => loaded);
       return ask(refusal, attempt);
     }

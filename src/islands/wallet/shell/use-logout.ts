@@ -24,7 +24,10 @@ async function isReachable(path: string): Promise<boolean> {
  * payment is being checked.
  * @param path the page that is opened then: one for guests.
  */
-export function useLogout(path: '/login' | '/forgot-password' = '/login'): { busy: boolean; logOut: () => void } {
+export function useLogout(path: '/login' | '/forgot-password' = '/login'): {
+  busy: boolean;
+  logOut: () => void;
+} {
   const { locale, toasts } = useI18n();
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
