@@ -17,17 +17,26 @@ const { reauth: texts, pin, toasts } = messages('en');
 interface HostOptions {
   locale?: Locale;
   purpose?: ReauthPurpose;
+  /** Reads what became of the call, after its answer was lost. */
+  readOutcome?: () => Promise<unknown>;
 }
 
 /** What became of the host's call: nothing yet, what `run` answered, or the code of what it threw. */
 interface Host {
   readonly user: UserEvent;
   readonly outcomes: string[];
+  /** The idempotency keys that the call was made with. */
+  readonly keys: string[];
 }
 
 /** A screen with one button, which starts to set up an authenticator app, or logs other devices out. */
-async function openHost({ locale = 'en', purpose = 'two_factor_on' }: HostOptions = {}): Promise<Host> {
+async function openHost({
+  locale = 'en',
+  purpose = 'two_factor_on',
+  readOutcome,
+}: HostOptions = {}): Promise<Host> {
   const outcomes: string[] = [];
+  const keys: string[] = [];
   const user = await openPage(
     '/w/security',
     async () => {
@@ -48,9 +57,12 @@ async function openHost({ locale = 'en', purpose = 'two_factor_on' }: HostOption
         const reauth = useReauth(purpose);
         const change = () =>
           reauth
-            .run<unknown>(() =>
-              purpose === 'devices' ? call(devices.revokeOtherDevices) : call(contract.startTwoFactorSetup),
-            )
+            .run<unknown>((key) => {
+              keys.push(key);
+              return purpose === 'devices'
+                ? call(devices.revokeOtherDevices)
+                : call(contract.startTwoFactorSetup);
+            }, readOutcome)
             .then(
               (answer) => outcomes.push(answer === 'cancelled' ? 'cancelled' : 'done'),
               (error: unknown) => outcomes.push(String((error as { code: string | null }).code)),
@@ -73,7 +85,7 @@ async function openHost({ locale = 'en', purpose = 'two_factor_on' }: HostOption
     },
     { locale, member: true },
   );
-  return { user, outcomes };
+  return { user, outcomes, keys };
 }
 
 const dialog = () => screen.getByRole('dialog');
@@ -394,6 +406,30 @@ describe('answers that are lost', () => {
     await expect.poll(() => outcomes).toEqual(['two_factor_enabled']);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('the call is made again with the idempotency key that it had, and another one has its own', async () => {
+  await signedIn();
+  const { user, outcomes, keys } = await openHost();
+  await start(user);
+  await typePassword(user);
+  await press(user, texts.confirm);
+  await expect.poll(() => outcomes).toEqual(['done']);
+  await start(user);
+  await expect.poll(() => outcomes).toEqual(['done', 'done']);
+  expect(keys).toHaveLength(3);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
+test('an answer of the call that is lost after the proof is asked for', async () => {
+  const mock = await signedIn();
+  const { user, outcomes } = await openHost({ readOutcome: () => Promise.resolve({ known: true }) });
+  await start(user);
+  await typePassword(user);
+  await mock.fault(SETUP, { type: 'malformed' }, { stage: 'post', times: 1 });
+  await press(user, texts.confirm);
+  await expect.poll(() => outcomes).toEqual(['done']);
+  expect(await count(mock, SETUP)).toBe(2);
 });
 
 test('a proof that has run out meanwhile is asked for once more', async () => {
