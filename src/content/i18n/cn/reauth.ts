@@ -9,7 +9,7 @@ export const reauth = {
     devices: '你将让其他设备退出登录。',
     pin: '你将设置交易密码。',
   },
-  never: '我们绝不会通过聊天或电话索要你的登录密码或验证码。',
+  text: '{purpose}我们绝不会通过聊天或电话索要你的登录密码或验证码。',
   confirm: '确认',
   confirming: '正在验证…',
   cancel: '取消',

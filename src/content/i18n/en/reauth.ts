@@ -8,7 +8,7 @@ export const reauth = {
     devices: 'You’re about to log out other devices.',
     pin: 'You’re about to set your transaction PIN.',
   },
-  never: 'We’ll never ask for your password or a code by chat or phone.',
+  text: '{purpose} We’ll never ask for your password or a code by chat or phone.',
   confirm: 'Confirm',
   confirming: 'Checking…',
   cancel: 'Cancel',

@@ -2,6 +2,7 @@ import { Suspense, useContext, useInsertionEffect, useState } from 'react';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password-field.css?url';
 import pinStyles from '#src/styles/pin.css?url';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { ReauthRefusal } from '#src/stores/security/reauth.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
@@ -66,9 +67,7 @@ function Question({ question, flight, onCancel }: QuestionProps) {
   const { purpose, methods } = refusal;
   return (
     <div className="approval">
-      <p>
-        {messages.purposes[purpose]} {messages.never}
-      </p>
+      <p>{interpolate(messages.text, { purpose: messages.purposes[purpose] })}</p>
       <ReauthForm
         key={methods.join(' ')}
         refusal={refusal}

@@ -46,7 +46,7 @@ export function ReauthEmailCode({ purpose, busy, ref }: ReauthEmailCodeProps) {
 
   const text = isSending ? messages.sending : (outcome?.text ?? '');
   return (
-    <div>
+    <div className="aided">
       <p className={outcome?.hasFailed ? 'error' : 'soft'} role="status">
         {text}
       </p>
