@@ -1,4 +1,8 @@
+import { wrongPinErrors } from './approval.docs.ts';
 import type { AreaDocs } from './area-docs.ts';
+
+const byPin =
+  'Wants the PIN of the account (`approval`), or a proof of the purpose `devices` where no body is sent.';
 
 export const devicesDocs: AreaDocs<'devices'> = {
   about: 'The browser that calls, and those that a user has used.',
@@ -40,20 +44,20 @@ export const devicesDocs: AreaDocs<'devices'> = {
     },
     revokeDevice: {
       summary: 'Log a device out',
-      description:
-        'Ends every session of the account at that device, which has to be verified again. Its streams get `session_revoked`.',
+      description: `Ends every session of the account at that device, which has to be verified again. Its streams get \`session_revoked\`. ${byPin}`,
       errors: {
         not_found: 'No such device has used the account.',
         forbidden:
           'It is the device that calls, which logs out instead; or the device of the session is not verified.',
+        ...wrongPinErrors,
       },
       example: { params: { device_id: 'dev_0' } },
       parameters: { device_id: 'As `listDevices` has it.' },
     },
     revokeOtherDevices: {
       summary: 'Log all other devices out',
-      description:
-        'Ends every other session of the account, also those without a device and those that are not verified, and forgets their devices. Calling it again changes nothing.',
+      description: `Ends every other session of the account, also those without a device and those that are not verified, and forgets their devices. Calling it again changes nothing. ${byPin}`,
+      errors: wrongPinErrors,
     },
   },
 };

@@ -88,6 +88,7 @@ export const revokeDevice = endpoint({
   path: '/auth/user-devices/{device_id}',
   origin: 'proposed',
   auth: 'session',
+  reauth: 'devices',
   replies: { 200: success(z.object({ device_id: z.string() })) },
 });
 
@@ -98,5 +99,6 @@ export const revokeOtherDevices = endpoint({
   path: '/auth/user-devices/logout-others',
   origin: 'proposed',
   auth: 'session',
+  reauth: 'devices',
   replies: { 200: success(z.object({ device_ids: z.array(z.string()) })) },
 });

@@ -22,6 +22,7 @@ import { portfolioDocs } from './portfolio.docs.ts';
 import { preferencesDocs } from './preferences.docs.ts';
 import { priceAlertsDocs } from './price-alerts.docs.ts';
 import { promotionsDocs } from './promotions.docs.ts';
+import { reauthDocs, reauthRequired } from './reauth.docs.ts';
 import { referralDocs } from './referral.docs.ts';
 import { searchDocs } from './search.docs.ts';
 import { securityDocs } from './security.docs.ts';
@@ -64,6 +65,7 @@ export const docs: { readonly [A in Area]: AreaDocs<A> } = {
   preferences: preferencesDocs,
   priceAlerts: priceAlertsDocs,
   promotions: promotionsDocs,
+  reauth: reauthDocs,
   referral: referralDocs,
   search: searchDocs,
   security: securityDocs,
@@ -117,6 +119,7 @@ export function errorsOf(operation: Operation): Readonly<Partial<Record<ErrorCod
     ...(endpoint.method === 'GET' ? {} : change),
     ...(request.body ? body : {}),
     ...(request.body || request.query || request.params ? input : {}),
+    ...(endpoint.reauth ? { reauth_required: reauthRequired } : {}),
     ...anyCall,
     ...docsOf(operation).errors,
     server_error: 'The server failed. Sending the call again may help.',

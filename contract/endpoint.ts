@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReauthPurpose } from './reauth-purposes.ts';
 
 // zod probes `new Function`, which Trusted Types refuse (docs/decisions/008).
 z.config({ jitless: true });
@@ -30,6 +31,11 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** The reply has an `ETag`, and is answered with 304 to who has it already (RFC 9110, section 13.1.2). */
   readonly conditional?: true;
+  /**
+   * Wants a proof of this purpose that is younger than five minutes, else 403 `reauth_required` (reauth.ts). What a call takes in its
+   * place, its documentation says.
+   */
+  readonly reauth?: ReauthPurpose;
   /** By HTTP status of success; usually one. */
   readonly replies: Readonly<Record<number, z.ZodMiniType>>;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reauthMethods, reauthPurposes } from './reauth-purposes.ts';
 
 /** The HTTP status of each error code. A code has one status wherever it is sent. */
 export const errorStatus = {
@@ -34,6 +35,9 @@ export const errorStatus = {
   origin_refused: 403,
   link_used: 410,
   link_expired: 410,
+  reauth_required: 403,
+  recovery_code_invalid: 403,
+  change_restricted: 403,
   // Money (payment-error-texts.ts has the words).
   idempotency_key_missing: 400,
   pin_required: 403,
@@ -105,5 +109,12 @@ export const errorDetails = {
   resend_too_soon: z.object({ resend_at: z.iso.datetime() }),
   /** When a call is let through again. `secret`: of which there were too many wrong tries; without it, there were too many calls. */
   rate_limited: z.object({ until: z.iso.datetime(), secret: z.optional(z.enum(triedSecrets)) }),
+  /** What has to be proven to `POST /auth/reauth`, and with what: all of it, of `totp` and `recovery_code` one. */
+  reauth_required: z.object({ purpose: z.enum(reauthPurposes), methods: z.array(z.enum(reauthMethods)) }),
+  /** Why a change has to wait, and until when. */
+  change_restricted: z.object({
+    reason: z.enum(['password_changed', 'new_device']),
+    until: z.iso.datetime(),
+  }),
 } satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;
 export type ErrorDetails = { [Code in keyof typeof errorDetails]: z.output<(typeof errorDetails)[Code]> };

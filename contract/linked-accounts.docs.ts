@@ -1,5 +1,6 @@
 import type { AreaDocs } from './area-docs.ts';
 import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
+import { changeRestricted } from './reauth.docs.ts';
 
 export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
   about: 'A WhatsApp number that is linked to the account.',
@@ -9,6 +10,7 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       description:
         'Sends six digits to the number by WhatsApp, good for five minutes. The number is linked once `verifyWhatsapp` has taken them. A number that another account has linked gets no code but a message that says so; the reply is the same, and `verifyWhatsapp` answers whatever is sent as a wrong code.',
       errors: {
+        ...changeRestricted,
         whatsapp_linked: 'A number is linked already. It has to be unlinked first.',
         resend_too_soon: `A code was sent to this number less than 30 seconds ago. ${moreCodes}`,
         rate_limited: 'Codes went to three other numbers within 24 hours.',
@@ -20,6 +22,7 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       summary: 'Prove a WhatsApp number',
       description: 'Links the number and notifies the account.',
       errors: {
+        ...changeRestricted,
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
         code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
         code_locked: 'Five wrong codes were sent. A new one has to be requested.',

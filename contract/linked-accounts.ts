@@ -9,6 +9,7 @@ export const linkWhatsapp = endpoint({
   path: '/whatsapp/link',
   origin: 'spec',
   auth: 'session',
+  reauth: 'whatsapp',
   replies: { 200: mirrored({ expires_at: z.iso.datetime() }) },
 });
 
@@ -18,6 +19,7 @@ export const verifyWhatsapp = endpoint({
   path: '/whatsapp/verify',
   origin: 'spec',
   auth: 'session',
+  reauth: 'whatsapp',
   replies: { 200: mirrored({ phone_number: z.string() }) },
 });
 
@@ -27,5 +29,6 @@ export const unlinkWhatsapp = endpoint({
   path: '/whatsapp/unlink',
   origin: 'spec',
   auth: 'session',
+  reauth: 'whatsapp',
   replies: { 200: mirrored({}) },
 });

@@ -1,6 +1,7 @@
 import * as contract from './index.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestSchema } from './request.ts';
+import { reauthPurposes, type ReauthPurpose } from './reauth-purposes.ts';
 import { requestOf } from './requests.ts';
 import type { stream } from './user-events.ts';
 
@@ -60,6 +61,14 @@ export const operations: readonly Operation[] = declared.flatMap(({ area, value 
         },
       ]
     : [],
+);
+
+/** The calls that want a proof of each purpose. */
+export const callsByPurpose: ReadonlyMap<ReauthPurpose, readonly Operation[]> = new Map(
+  reauthPurposes.map((purpose) => [
+    purpose,
+    operations.filter(({ endpoint }) => endpoint.reauth === purpose),
+  ]),
 );
 
 /** The others. */

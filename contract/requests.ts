@@ -23,6 +23,7 @@ import { portfolioRequests } from './portfolio.request.ts';
 import { preferencesRequests } from './preferences.request.ts';
 import { priceAlertsRequests } from './price-alerts.request.ts';
 import { promotionsRequests } from './promotions.request.ts';
+import { reauthRequests } from './reauth.request.ts';
 import { referralRequests } from './referral.request.ts';
 import { searchRequests } from './search.request.ts';
 import { securityRequests } from './security.request.ts';
@@ -57,6 +58,7 @@ export const requests = {
   ...preferencesRequests,
   ...priceAlertsRequests,
   ...promotionsRequests,
+  ...reauthRequests,
   ...referralRequests,
   ...searchRequests,
   ...securityRequests,
@@ -76,13 +78,15 @@ export const requestOf = ({ name }: Endpoint): RequestSchema =>
   Object.hasOwn(requests, name) ? requests[name as keyof Requests] : {};
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
-/** All but a query without a required member. */
+/** All but a query without a required member, and a body that may be left out. */
 type RequiredParts<Schemas> = {
   [Part in keyof Schemas]: Part extends 'query'
     ? Partial<InputOf<Schemas[Part]>> extends InputOf<Schemas[Part]>
       ? never
       : Part
-    : Part;
+    : undefined extends InputOf<Schemas[Part]>
+      ? never
+      : Part;
 }[keyof Schemas];
 type Inputs<Schemas> = { [Part in keyof Schemas]: InputOf<Schemas[Part]> };
 

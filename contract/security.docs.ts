@@ -21,7 +21,8 @@ export const securityDocs: AreaDocs<'security'> = {
     },
     setPin: {
       summary: 'Set the first PIN',
-      description: 'The password proves that it is the owner. Notifies the account, by email too.',
+      description:
+        'The password proves that it is the owner; without it, a proof of the purpose `pin` does, which an account without a password has to make. Notifies the account, by email too.',
       errors: { pin_already_set: 'There is one: change it.', ...pinErrors, ...passwordErrors },
       rateLimit: WRONG_PASSWORDS,
       example: { body: { pin: '284915', password: 'Correct-Horse-7' } },
@@ -44,13 +45,13 @@ export const securityDocs: AreaDocs<'security'> = {
     resetPin: {
       summary: 'Set a new PIN in place of a forgotten one',
       description:
-        'Takes the code of the email, the password, and a code of the authenticator app where there is one. It unlocks a locked PIN. For 24 hours after it, people, addresses and bank accounts that were never paid can not be paid; nothing can be sent at all where the password was reset less than 24 hours before, or where the reset comes from a device that is restricted as a new one. Notifies the account, by email too.',
+        'Takes the code of the email, the password, and a code of the authenticator app where there is one. An account without a password sends the new PIN alone: a proof of the purpose `pin` stands in the place of all three, and was made with a code of another email. It unlocks a locked PIN. For 24 hours after it, people, addresses and bank accounts that were never paid can not be paid; nothing can be sent at all where the password was reset less than 24 hours before, or where the reset comes from a device that is restricted as a new one. Notifies the account, by email too.',
       errors: {
         pin_not_set: 'There is no PIN to reset.',
         code_invalid: 'The code of the email is wrong.',
         code_expired: 'It is older than five minutes, or was used.',
         code_locked: 'Five wrong codes were sent. Request a new one.',
-        flow_expired: 'The `identifier` is unknown, or of somebody else.',
+        flow_expired: 'The `identifier` is unknown, of somebody else, or missing.',
         ...totpErrors,
         ...passwordErrors,
         ...pinErrors,

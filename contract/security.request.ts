@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
-import { approval, typedDigits } from './approval.ts';
+import { approval, typedDigits, typedPin } from './approval.ts';
 import { identifier, otp, password } from './fields.ts';
 import { newPin } from './pin.ts';
 import type { RequestSchemas } from './request.ts';
 
-const typedPin = typedDigits().check(z.minLength(1));
-
 export const securityRequests = {
   setPin: {
-    body: z.object({ pin: newPin, password }),
+    body: z.object({
+      pin: newPin,
+      /** Left out by an account that has none: a proof stands in its place. */
+      password: z.optional(password),
+    }),
   },
   changePin: {
-    body: z.object({ current_pin: typedPin, pin: newPin }),
+    body: z.object({ current_pin: typedPin(), pin: newPin }),
   },
   resetPin: {
     body: z.object({
-      identifier,
-      code: otp,
-      password,
+      /** These three are left out by an account without a password: a proof stands in their place. */
+      identifier: z.optional(identifier),
+      code: z.optional(otp),
+      password: z.optional(password),
       pin: newPin,
       /** Of the authenticator app, where the account has one. */
       totp: z.optional(typedDigits()),

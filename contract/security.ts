@@ -46,6 +46,7 @@ export const setPin = endpoint({
   path: '/user/pin',
   origin: 'proposed',
   auth: 'session',
+  reauth: 'pin',
   replies: { 201: success(security) },
 });
 
@@ -84,6 +85,7 @@ export const resetPin = endpoint({
   path: '/user/pin/reset',
   origin: 'proposed',
   auth: 'session',
+  reauth: 'pin',
   replies: { 200: success(security) },
 });
 

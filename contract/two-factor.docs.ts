@@ -1,5 +1,6 @@
 import type { AreaDocs } from './area-docs.ts';
 import { wrongTries } from './wrong-tries.docs.ts';
+import { changeRestricted } from './reauth.docs.ts';
 
 export const twoFactorDocs: AreaDocs<'twoFactor'> = {
   about: 'Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds).',
@@ -9,6 +10,7 @@ export const twoFactorDocs: AreaDocs<'twoFactor'> = {
       description:
         'Replies a new secret, good for ten minutes and not in force before `enableTwoFactor`. Starting again voids the secret before.',
       errors: {
+        ...changeRestricted,
         two_factor_enabled: 'Two-factor authentication is on already.',
       },
     },
@@ -17,6 +19,7 @@ export const twoFactorDocs: AreaDocs<'twoFactor'> = {
       description:
         'From now on a login asks for a code of the app, and no longer for one from an email on a new device. Replies ten recovery codes, each good once, which nobody can read again. Ends every other session, which was opened without it, and tells the account, by email too.',
       errors: {
+        ...changeRestricted,
         code_invalid: 'The code is wrong, older than 30 seconds, or was used.',
         two_factor_enabled: 'Two-factor authentication is on already.',
         two_factor_setup_missing: 'No setup was started, or it is older than ten minutes.',

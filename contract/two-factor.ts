@@ -12,6 +12,7 @@ export const startTwoFactorSetup = endpoint({
   path: '/2fa/setup',
   origin: 'spec',
   auth: 'session',
+  reauth: 'two_factor_on',
   replies: {
     200: mirrored({
       /** Base32. */
@@ -30,6 +31,7 @@ export const enableTwoFactor = endpoint({
   path: '/2fa/enable',
   origin: 'spec',
   auth: 'session',
+  reauth: 'two_factor_on',
   replies: { 200: mirrored({ recovery_codes: z.array(z.string()) }) },
 });
 

@@ -17,6 +17,7 @@ export const mailKinds = [
   'newsletter',
   'subscribed',
   'pin',
+  'reauth',
   'payment',
   'security',
   'trade',

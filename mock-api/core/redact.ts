@@ -1,6 +1,6 @@
 /** Names of members that the request log must not show, after `prefix`; `postal_code` and `referral_code` are no secrets. */
 const names = (prefix: string) =>
-  `(?:${prefix}(?:passw(?:or)?d|token|secret)|(?:${prefix}[_-])?(?:pin|otp|totp)|(?:(?:otp|reset|recovery|backup|device|signup|verification|auth)[_-])?codes?|key|response|authorization|(?:set-)?cookie)`;
+  `(?:${prefix}(?:passw(?:or)?d|token|secret)|(?:${prefix}[_-])?(?:pin|otp|totp)|(?:(?:otp|email|reset|recovery|backup|device|signup|verification|auth)[_-])?codes?|key|response|authorization|(?:set-)?cookie)`;
 const SECRET = new RegExp(`^${names('[\\w-]*')}$`, 'i');
 /**
  * `token=x`, `"password": "x"`, in a text that is not JSON or is cut off. Each part has a maximum length, so that no text

@@ -48,6 +48,7 @@ import { portfolioFeature } from './portfolio/feature.ts';
 import { preferencesFeature } from './preferences/feature.ts';
 import { priceAlertsFeature } from './price-alerts/feature.ts';
 import { promotionsFeature } from './promotions/feature.ts';
+import { reauthFeature } from './reauth/feature.ts';
 import { referralFeature } from './referral/feature.ts';
 import { searchFeature } from './search/feature.ts';
 import { securityFeature } from './security/feature.ts';
@@ -87,6 +88,7 @@ export const features: { readonly [A in Area]: Feature<A> } = {
   preferences: preferencesFeature,
   priceAlerts: priceAlertsFeature,
   promotions: promotionsFeature,
+  reauth: reauthFeature,
   referral: referralFeature,
   search: searchFeature,
   security: securityFeature,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { docs, docsOf, errorsOf } from '#contract/docs.ts';
 import { errorCodes, errorStatus } from '#contract/error-codes.ts';
 import { noBody } from '#contract/endpoint.ts';
@@ -20,6 +20,8 @@ const DESCRIPTION = `The calls that the web wallet makes.
 **Session.** The cookie \`access_token\`, HttpOnly, SameSite=Lax. A call that needs one is refused with 401 without it, and with 403 and \`device_unauthorized: true\` while its device is not verified.
 
 **Where a call comes from.** A call other than a GET is refused with 403 \`origin_refused\` if its \`Origin\` is not one of the allowed origins, or if it has none and \`Sec-Fetch-Site\` is \`cross-site\` or \`same-site\`; one with neither header is a server’s or a program’s. A body is \`application/json\`, and a call that takes none is refused with 415 if one of another type comes. For rate limits the client is the first address of \`X-Forwarded-For\` if \`X-Proxy-Secret\` has the secret of the site’s server, and else the address of the connection.
+
+**Proof.** A call with \`x-reauth\` wants a proof of that purpose, made by \`POST /auth/reauth\` within five minutes in the same session, else 403 \`reauth_required\`.
 
 **Money.** Decimal numbers as text (\`Amount\`), never floats.
 
@@ -89,13 +91,14 @@ function describeOperation(operation: Operation, example: Example | undefined, c
     summary,
     description,
     'x-origin': endpoint.origin,
+    ...(endpoint.reauth ? { 'x-reauth': endpoint.reauth } : {}),
     ...(rateLimit === undefined ? {} : { 'x-rate-limit': rateLimit }),
     security: endpoint.auth === 'none' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(request.body
       ? {
           requestBody: {
-            required: true,
+            required: !(request.body instanceof z.ZodMiniOptional),
             content: {
               'application/json': {
                 schema: jsonSchema(request.body, 'input', components),

@@ -7,6 +7,8 @@ const details: ErrorDetails & PaymentErrorDetails = {
   code_locked: { until: null },
   resend_too_soon: { resend_at: '2026-03-01T12:00:30.000Z' },
   rate_limited: { until: '2026-03-01T12:10:00.000Z' },
+  reauth_required: { purpose: 'two_factor_on', methods: ['password'] },
+  change_restricted: { reason: 'password_changed', until: '2026-03-02T12:00:00.000Z' },
   unexpected_member: { member: 'to.memo' },
   pin_invalid: { tries_left: 3 },
   pin_weak: { reason: 'run' },

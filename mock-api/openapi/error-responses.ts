@@ -10,6 +10,8 @@ const values: Readonly<Record<string, string>> = {
   minutes: '10',
   wait: '30 seconds',
   restriction: 'You can’t send or withdraw until 2 Mar, 13:00 (Lagos time), while we review your account.',
+  hours: '24',
+  time: '2 Mar, 13:00 (Lagos time)',
   tries_left: '3',
   network: 'BNB Chain (BEP-20)',
   decimals: '2',

@@ -2,6 +2,7 @@ import type { OperationName } from '#contract/registry.ts';
 import { operations, type Operation } from '#contract/registry.ts';
 import type { Mock } from '../server/hono-env.ts';
 import { applyPersona } from '../personas/apply.ts';
+import { PERSONA_PASSWORD } from '../personas/fixtures.ts';
 import { exampleInputOf, type Input, type Scene, type Stage } from './scenes/scene.ts';
 import { accountScenes } from './scenes/account-scenes.ts';
 import { messageScenes } from './scenes/message-scenes.ts';
@@ -58,6 +59,8 @@ async function playExample(app: Mock, { name, endpoint }: Operation): Promise<Ex
       play: async (called, input = exampleInputOf(called)) =>
         (await (await send(called, input)).json()) as Record<string, unknown>,
     };
+    const { reauth: purpose } = endpoint;
+    if (purpose) await send('reauthenticate', { body: { purpose, password: PERSONA_PASSWORD } });
     const input = (await prepare?.(stage)) ?? exampleInputOf(name);
     const response = await send(name, input);
     if (!response.ok) return undefined;

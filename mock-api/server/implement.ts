@@ -10,7 +10,7 @@ import { withFaults } from '../faults/apply-faults.ts';
 import { errorResponse } from './error-response.ts';
 import { fieldErrors, unexpectedMember } from './field-errors.ts';
 import { invalidControlRequest } from './request-problems.ts';
-import { CONTROL_LIMIT, hasBody, readJson, refuseOtherThanJson } from './read-body.ts';
+import { CONTROL_LIMIT, hasBody, readJson, readOptionalJson, refuseOtherThanJson } from './read-body.ts';
 import { ApiError } from './api-error.ts';
 import { createResponder } from './respond.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts';
@@ -154,7 +154,7 @@ function refuseRepeated(c: MockContext, names: readonly string[], control: boole
 
 async function readBody(c: MockContext, schema: Schema | undefined, control = false): Promise<unknown> {
   if (!schema) return undefined;
-  const json = control && hasNoBody(c) ? {} : await readJson(c, control ? { limit: CONTROL_LIMIT } : {});
+  const json = await readJsonOf(c, schema, control);
   c.set('body', json);
   const body = parseIn(schema, json, control);
   c.set('body', body);
@@ -162,6 +162,11 @@ async function readBody(c: MockContext, schema: Schema | undefined, control = fa
 }
 
 const hasNoBody = (c: MockContext) => c.req.header('content-type') === undefined && !hasBody(c);
+
+function readJsonOf(c: MockContext, schema: Schema, control: boolean): Promise<unknown> {
+  if (control) return hasNoBody(c) ? Promise.resolve({}) : readJson(c, { limit: CONTROL_LIMIT });
+  return schema instanceof z.ZodMiniOptional ? readOptionalJson(c) : readJson(c);
+}
 
 /** @throws ApiError 422 `invalid_fields`, of a call with strict schemas `unexpected_member` */
 function parseIn(schema: Schema, value: unknown, control = false): unknown {

@@ -50,6 +50,16 @@ export function refuseOtherThanJson(c: MockContext): void {
   throw new ApiError('unsupported_media_type', texts.unsupported_media_type);
 }
 
+/**
+ * Reads the JSON of a request that may have no body.
+ * @returns undefined where it has none
+ * @throws ApiError what `readJson` throws
+ */
+export function readOptionalJson(c: MockContext): Promise<unknown> {
+  if (mediaType(c) === '' && !hasBody(c)) return Promise.resolve(undefined);
+  return readJson(c);
+}
+
 /** Bytes above the limit that are read and discarded; of a longer body, the rest is not read. */
 const DISCARD_LIMIT = 16 * 1024 * 1024;
 

@@ -8,6 +8,8 @@ import type { SandboxState } from '../../core/state.ts';
 import { issueCode, liveCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { deliver, jobContext, type Sandbox } from '../../core/sandbox.ts';
+import { requireProof, consumeProof } from '../proofs/proofs.ts';
+import { refuseRestrictedChange } from '../restrictions/refuse-restricted-change.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import type { VerificationCode } from '../verification-codes/state.ts';
@@ -17,7 +19,10 @@ import type { User } from '../users/state.ts';
 import { whatsappLinksSlice } from './state.ts';
 
 const handlers: Handlers<'linkedAccounts'> = {
-  linkWhatsapp: ({ phone_number }, { state, sandbox, user, language, text }) => {
+  linkWhatsapp: ({ phone_number }, call) => {
+    const { state, sandbox, session, user, language, text } = call;
+    refuseRestrictedChange(state, user, session.device_id);
+    requireProof(call, 'whatsapp');
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     // Whoever asks reads the same either way: else they could find out who has an account here.
@@ -38,7 +43,10 @@ const handlers: Handlers<'linkedAccounts'> = {
     return { message: text(texts.whatsapp_code_sent), expires_at: iso(code.expires_at) };
   },
 
-  verifyWhatsapp: ({ code }, { state, sandbox, c, session, user, text }) => {
+  verifyWhatsapp: ({ code }, call) => {
+    const { state, sandbox, c, session, user, text } = call;
+    refuseRestrictedChange(state, user, session.device_id);
+    requireProof(call, 'whatsapp');
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     if (!link) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_started);
@@ -47,6 +55,7 @@ const handlers: Handlers<'linkedAccounts'> = {
       throw new ApiError('flow_expired', codeTexts.flow_expired);
     consumeAccountCode(context, 'whatsapp', link.identifier, code);
     link.linked_at = iso(now(state));
+    consumeProof(call, 'whatsapp');
     recordEvent(context, user, 'whatsapp_linked', {
       session,
       ip: clientIp(c),
@@ -55,12 +64,15 @@ const handlers: Handlers<'linkedAccounts'> = {
     return { message: text(texts.whatsapp_saved), phone_number: link.phone_number };
   },
 
-  unlinkWhatsapp: (_body, { state, sandbox, c, session, user, text }) => {
+  unlinkWhatsapp: (_body, call) => {
+    const { state, sandbox, c, session, user, text } = call;
+    requireProof(call, 'whatsapp');
     const link = own(state.whatsappLinks, user.customer_id);
     if (!link?.linked_at) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_linked);
     const unused = liveCode(state, 'whatsapp', link.phone_number);
     if (unused?.customer_id === user.customer_id) unused.state = 'replaced';
     remove(state.whatsappLinks, user.customer_id);
+    consumeProof(call, 'whatsapp');
     recordEvent(jobContext(sandbox), user, 'whatsapp_unlinked', {
       session,
       ip: clientIp(c),

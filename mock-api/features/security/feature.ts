@@ -1,18 +1,21 @@
 import { CODE_SECONDS } from '#contract/fields.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import { now } from '../../core/clock.ts';
-import { remove } from '../../core/own-record.ts';
+import { own, remove } from '../../core/own-record.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { verify } from '../../core/secret-hash.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
+import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { requirePassword } from '../approval/require-password.ts';
 import { chooseNewPin, refuseWeak, requirePin } from '../pin/pin.ts';
 import { isFrozen } from '../restrictions/restrictions.ts';
 import { announceEnd, recordEvent } from '../security-events/record-event.ts';
 import { releasePayments } from '../transfers/owner-hold.ts';
+import { texts } from '../restrictions/texts.ts';
+import { requireProof, consumeProof } from '../proofs/proofs.ts';
 import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
@@ -26,8 +29,9 @@ const handlers: Handlers<'security'> = {
   setPin: ({ pin, password }, call) => {
     const { state, sandbox, c, session, user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
-    requirePassword(jobContext(sandbox), user, password);
+    requirePasswordOrProof(call, password);
     chooseNewPin(jobContext(sandbox), user, pin, 'pin_set', { session, ip: clientIp(c) });
+    consumeProof(call, 'pin');
     return { data: presentSecurity(call) };
   },
 
@@ -54,22 +58,27 @@ const handlers: Handlers<'security'> = {
     };
   },
 
-  resetPin: ({ identifier, code, password, pin, totp }, call) => {
+  resetPin: ({ identifier = '', code = '', password, pin, totp }, call) => {
     const { state, sandbox, c, session, user } = call;
     const context = jobContext(sandbox);
     refuseWithoutPin(user);
     // The code of the email is used up last, so that a slip in another field does not cost a new one.
-    requirePassword(context, user, password);
+    const isProven = requirePasswordOrProof(call, password) === 'proof';
     refuseWeak(user, pin);
-    const need = { pin: false, totp: true };
+    // A proof was made with it.
+    const need = { pin: false, totp: !isProven };
     judgeApproval(context, user, { totp }, need);
-    if (state.codes[identifier]?.customer_id !== user.customer_id)
-      throw new ApiError('flow_expired', codeTexts.flow_expired);
-    consumeAccountCode(context, 'pin', identifier, code);
+    // Without a password the proof was made by a code of an email itself.
+    if (user.password) {
+      if (own(state.codes, identifier)?.customer_id !== user.customer_id)
+        throw new ApiError('flow_expired', codeTexts.flow_expired);
+      consumeAccountCode(context, 'pin', identifier, code);
+    }
     consumeApproval(state, user, { totp }, need);
     const follows = resetFollows(state, user, session.device_id);
     const event = follows === null ? 'pin_reset' : (`pin_reset_after_${follows}` as const);
     chooseNewPin(context, user, pin, event, { session, ip: clientIp(c) });
+    consumeProof(call, 'pin');
     return { data: presentSecurity(call) };
   },
 
@@ -97,7 +106,22 @@ function refuseWithoutPin({ pin }: User): void {
   if (!pin) throw new ApiError('pin_not_set', paymentErrorTexts.pin_not_set);
 }
 
+/**
+ * The password of the account; a proof where it was left out, or where there is none.
+ * @throws ApiError 403 `reauth_required`; 422 `password_invalid`; 429 `rate_limited`
+ */
+function requirePasswordOrProof(call: SignedInContext, password: string | undefined): 'password' | 'proof' {
+  const { sandbox, user } = call;
+  if (password === undefined || !user.password) {
+    requireProof(call, 'pin');
+    return 'proof';
+  }
+  requirePassword(jobContext(sandbox), user, password);
+  return 'password';
+}
+
 export const securityFeature: Feature<'security'> = {
   handlers,
+  texts,
   jobs: { restriction_ended: announceEnd },
 };

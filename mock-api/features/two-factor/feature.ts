@@ -6,6 +6,8 @@ import { ApiError } from '../../server/api-error.ts';
 import { iso, now } from '../../core/clock.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { jobContext } from '../../core/sandbox.ts';
+import { requireProof, consumeProof } from '../proofs/proofs.ts';
+import { refuseRestrictedChange } from '../restrictions/refuse-restricted-change.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
 import { startSession } from '../sign-in/start-session.ts';
@@ -13,20 +15,27 @@ import type { Handlers, Feature } from '../../server/feature.ts';
 import { twoFactorSlice, pendingLoginsSlice } from './state.ts';
 
 const handlers: Handlers<'twoFactor'> = {
-  startTwoFactorSetup: (_body, { state, user }) => {
+  startTwoFactorSetup: (_body, call) => {
+    const { state, session, user } = call;
+    refuseRestrictedChange(state, user, session.device_id);
+    requireProof(call, 'two_factor_on');
     if (own(state.twoFactor, user.customer_id)?.enabled_at)
       throw new ApiError('two_factor_enabled', texts.two_factor_enabled);
     const { factor, url } = beginTwoFactor(state, user);
     return { secret: factor.secret, otpauth_url: url, expires_at: iso(factor.expires_at) };
   },
 
-  enableTwoFactor: ({ code }, { state, sandbox, c, session, user, text }) => {
+  enableTwoFactor: ({ code }, call) => {
+    const { state, sandbox, c, session, user, text } = call;
+    refuseRestrictedChange(state, user, session.device_id);
+    requireProof(call, 'two_factor_on');
     const factor = own(state.twoFactor, user.customer_id);
     if (factor?.enabled_at) throw new ApiError('two_factor_enabled', texts.two_factor_enabled);
     if (!factor || factor.expires_at <= now(state))
       throw new ApiError('two_factor_setup_missing', texts.two_factor_setup_missing);
     if (!consumeTotp(state, factor, code)) throw new ApiError('code_invalid', texts.two_factor_wrong);
     const recovery_codes = enableTwoFactor(state, user, factor);
+    consumeProof(call, 'two_factor_on');
     recordEvent(jobContext(sandbox), user, 'two_factor_on', { session, ip: clientIp(c) });
     return { message: text(texts.two_factor_saved), recovery_codes };
   },

@@ -41,6 +41,7 @@ export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFa
   const factor: TwoFactor = {
     secret,
     enabled_at: null,
+    first_enabled_at: own(state.twoFactor, user.customer_id)?.first_enabled_at ?? null,
     expires_at: now(state) + SETUP_SECONDS * 1000,
     last_counter: -1,
     recovery: [],
@@ -55,6 +56,7 @@ export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFa
  */
 export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFactor): string[] {
   factor.enabled_at = now(state);
+  factor.first_enabled_at ??= now(state);
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const code = pickChars(next(state, 'recovery', user.customer_id), READABLE, RECOVERY_CODE_LENGTH);
     return `${code.slice(0, 5)}-${code.slice(5)}`;
@@ -104,9 +106,16 @@ export function consumeTotp(state: SandboxState, factor: TwoFactor, code: string
   return true;
 }
 
+const indexOfRecoveryCode = ({ recovery }: TwoFactor, code: string) =>
+  recovery.findIndex((stored) => verify(stored, withoutDash(code)));
+
+/** Whether a recovery code would be accepted. */
+export const isRecoveryCode = (factor: TwoFactor, code: string): boolean =>
+  indexOfRecoveryCode(factor, code) >= 0;
+
 /** Accepts a recovery code once. */
-function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
-  const index = factor.recovery.findIndex((stored) => verify(stored, withoutDash(code)));
+export function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
+  const index = indexOfRecoveryCode(factor, code);
   if (index < 0) return false;
   factor.recovery.splice(index, 1);
   return true;

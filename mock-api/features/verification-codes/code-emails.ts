@@ -11,6 +11,7 @@ const emails = {
   reset: { subject: texts.mail_reset_subject, body: texts.mail_reset },
   device: { subject: texts.mail_device_subject, body: texts.mail_device },
   pin: { subject: texts.mail_pin_subject, body: texts.mail_pin },
+  reauth: { subject: texts.mail_reauth_subject, body: texts.mail_reauth },
   whatsapp: { subject: texts.mail_whatsapp_subject, body: texts.mail_whatsapp },
 };
 

@@ -5,7 +5,7 @@ import { defineSlice } from '../../core/slice.ts';
 
 const verificationCode = z.object({
   identifier: z.string(),
-  kind: z.enum(['signup', 'reset', 'device', 'whatsapp', 'pin']),
+  kind: z.enum(['signup', 'reset', 'device', 'whatsapp', 'pin', 'reauth']),
   /** Where it was sent: an address, or a phone number for `whatsapp`. */
   email: z.string(),
   customer_id: z.nullable(z.string()),

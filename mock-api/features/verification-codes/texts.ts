@@ -63,6 +63,15 @@ export const texts = {
     'zh-CN':
       '你正在重置交易密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请在安全设置中暂停转账，并修改登录密码。',
   },
+  mail_reauth_subject: {
+    en: 'Confirm it’s you',
+    'zh-CN': '确认本人操作',
+  },
+  mail_reauth: {
+    en: 'Your code to confirm that it’s you is {code}. It is valid for {minutes} minutes. Enter it only in Cowrie. If you didn’t request it, freeze sending in Security and contact support.',
+    'zh-CN':
+      '你正在确认本人操作，验证码是 {code}，{minutes} 分钟内有效，请只在贝币中输入。如非本人操作，请在安全设置中暂停转账，并联系客服。',
+  },
   mail_device_subject: {
     en: 'Verify your new device for Cowrie',
     'zh-CN': '有新设备登录贝币',

@@ -23,6 +23,10 @@ export const securityScenes = {
       return { body: { ...bodyOf('resetPin'), password: PERSONA_PASSWORD, code, identifier } };
     },
   },
+  reauthenticate: {
+    prepare: async () => ({ body: { ...bodyOf('reauthenticate'), password: PERSONA_PASSWORD } }),
+  },
+  requestReauthCode: { persona: 'oauth-existing' },
   verifyNewDevice: {
     persona: 'device-unverified',
     prepare: async (stage) => {

@@ -38,7 +38,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'outcome-unknown';
 }
 
-/** The approval of a payment was refused (403): nothing is wrong with the session. */
+/** The approval of a payment or a change was refused (403): nothing is wrong with the session. */
 const approvalCodes: ReadonlySet<string | null> = new Set<ErrorCode>([
   'pin_required',
   'pin_invalid',
@@ -49,6 +49,9 @@ const approvalCodes: ReadonlySet<string | null> = new Set<ErrorCode>([
   'sending_frozen',
   // About the page that sent the call, not about who is logged in.
   'origin_refused',
+  'reauth_required',
+  'recovery_code_invalid',
+  'change_restricted',
 ]);
 
 /** True when the API said that nobody is signed in (401), or that this session may not do it (403). */

@@ -4,6 +4,7 @@ import { call } from '#src/api/call.ts';
 import { hasErrorCode } from '../errors/error-predicates.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { savePinHint } from '../session/auth.ts';
+import { sentCode, type SentCode } from './sent-code.ts';
 import { applySecurity, revalidateSecurity } from './security.ts';
 
 /** Makes a change of the PIN and shows its answer. A refusal may have counted a try, so what is shown is read anew. */
@@ -30,11 +31,9 @@ export const changePin = (body: RequestInput<typeof contract.changePin>['body'])
 export const resetPin = (body: RequestInput<typeof contract.resetPin>['body']) =>
   change(() => call(contract.resetPin, { body }));
 
-/** A code that was sent for a reset. Times in milliseconds since 1970, by this browser's clock. */
-export interface PinResetCode {
+/** A code that was sent for a reset. */
+export interface PinResetCode extends SentCode {
   readonly identifier: string;
-  readonly expiresAt: number;
-  readonly resendAt: number;
 }
 
 /** When the next code can be requested, after one was refused because others were sent; null for any other error. */
@@ -46,9 +45,8 @@ export const resendAtOf = (error: unknown): number | null =>
 /** Sends a code to the account's address. @throws ApiError */
 export async function requestPinReset(): Promise<PinResetCode> {
   try {
-    const { identifier, expires_in, resend_in } = (await call(contract.requestPinReset)).data;
-    const now = Date.now();
-    return { identifier, expiresAt: now + expires_in * 1000, resendAt: now + resend_in * 1000 };
+    const { identifier, ...times } = (await call(contract.requestPinReset)).data;
+    return { identifier, ...sentCode(times) };
   } catch (error) {
     reportAuthError(error);
     throw error;

@@ -35,6 +35,7 @@ export type WalletSession =
         | '/profile-setup'
         | '/device-verification'
         | '/login'
+        | '/forgot-password'
         | ReturnType<typeof closedLoginPath>
         | '/auth-loading';
       readonly notice: 'unauthorized' | 'device' | 'loggedOut' | null;

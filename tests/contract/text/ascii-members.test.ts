@@ -16,6 +16,8 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   pin: ['135790'],
   current_pin: ['135790'],
   totp: ['123456'],
+  email_code: ['123456'],
+  recovery_code: ['7QK2M-X4PWD'],
 };
 /** The same of one call alone. */
 const typedIn: Readonly<Record<string, readonly string[]>> = {

@@ -117,6 +117,7 @@ test('"Not you?" cancels it for good, and the email stays', async () => {
 test('a recovery code signs in instead of the app, after switching between both', async () => {
   const tab = new Tab();
   const account = await tab.persona('complete', { login: true });
+  await tab.post('/auth/reauth', { purpose: 'two_factor_on', password: account.password });
   await tab.post('/2fa/setup', {});
   const { recovery_codes: codes } = await tab.post<{ recovery_codes: string[] }>('/2fa/enable', {
     code: await tab.authenticatorCode(account.email),

@@ -44,9 +44,11 @@ test('the contract’s secrets are known by their names, and no other field is',
   expect(secretNames.sort()).toEqual([
     'code',
     'current_pin',
+    'email_code',
     'key',
     'password',
     'pin',
+    'recovery_code',
     'totp',
     'turnstile_token',
   ]);

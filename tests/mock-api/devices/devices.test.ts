@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { openSession } from '#mock-api/features/session/sessions.ts';
+import { PERSONA_PIN } from '#mock-api/personas/fixtures.ts';
 import { emptyMock, fingerprint, PASSED, Visitor } from '../visitor.ts';
 
 const email = 'tobi@example.com';
+const approved = { approval: { pin: PERSONA_PIN } };
 let app: Mock;
 let laptop: Visitor;
 let phone: Visitor;
@@ -31,7 +33,7 @@ const current = async (visitor: Visitor) =>
   (await devices(visitor)).find((one) => one.current)?.device_id ?? 'none';
 const status = async (visitor: Visitor) => (await visitor.get('/user/profile/status')).status;
 const revoke = (visitor: Visitor, id: string) =>
-  visitor.write('DELETE', `/auth/user-devices/${id}`, undefined, {});
+  visitor.write('DELETE', `/auth/user-devices/${id}`, approved, {});
 
 test('a revoked device is out at its next call, gone from the list, and must be verified anew', async () => {
   expect([await status(laptop), await status(phone)]).toEqual([200, 200]);
@@ -49,7 +51,7 @@ test('all others go at once, and only this person is concerned', async () => {
   const guest = new Visitor(app);
   await guest.become('unicode');
   const id = await current(phone);
-  const { body } = await laptop.post('/auth/user-devices/logout-others');
+  const { body } = await laptop.post('/auth/user-devices/logout-others', approved);
   expect(body.data).toEqual({ device_ids: expect.arrayContaining([id]) as unknown });
   expect(await devices(laptop)).toHaveLength(1);
   expect([await status(laptop), await status(phone), await status(guest)]).toEqual([200, 401, 200]);
@@ -67,7 +69,7 @@ test('sessions without a device and unverified ones go too, another of this devi
   const nowhere = await at(null, true);
   const unverified = await at('dev_unverified', false);
   const here = await at(await current(laptop), true);
-  await laptop.post('/auth/user-devices/logout-others');
+  await laptop.post('/auth/user-devices/logout-others', approved);
   expect([await status(nowhere), await status(unverified)]).toEqual([401, 401]);
   expect([await status(laptop), await status(here)]).toEqual([200, 200]);
 });
@@ -78,7 +80,7 @@ test('a session without a device ends every other, and stays itself', async () =
   const [nowhere, other] = [new Visitor(app), new Visitor(app)];
   for (const visitor of [nowhere, other])
     visitor.cookies.set('access_token', openSession(state, user, null, true).token);
-  expect((await nowhere.post('/auth/user-devices/logout-others')).status).toBe(200);
+  expect((await nowhere.post('/auth/user-devices/logout-others', approved)).status).toBe(200);
   const visitors = [nowhere, other, laptop, phone];
   expect(await Promise.all(visitors.map(status))).toEqual([200, 401, 401, 401]);
 });

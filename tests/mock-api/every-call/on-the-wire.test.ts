@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each([
-  ['a call without a body', 'POST', '/2fa/setup', 200],
+  ['a call without a body', 'POST', '/user/pin/reset-code', 200],
   ['a path that is not there', 'POST', '/nothing', 404],
   ['another method', 'PUT', '/auth/login', 405],
 ])('1 MB to %s is not read for the next request', async (_what, method, path, status) => {

@@ -13,6 +13,7 @@ const texts: readonly fc.Arbitrary<string>[] = [
   fc.stringMatching(/^[a-z]{1,8}[.+]?[a-z0-9]{1,8}@[a-z]{2,8}\.(com|example)$/),
   digits(6),
   fc.stringMatching(/^[A-Za-z0-9]{8}$/),
+  fc.stringMatching(/^[A-Z0-9]{5}-?[A-Z0-9]{5}$/),
   fc.stringMatching(/^\+[0-9]{1,4}$/),
   fc.stringMatching(/^\+[0-9]{11,14}$/),
   fc.stringMatching(/^[a-z][A-Z][0-9][@$!%*?&][ -~]{4,20}$/),

@@ -48,7 +48,7 @@ test.each(withBody)('$op: one part replaced by anything is no 500', async (call)
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary', maxLength: 300 }));
   const body = fc
     .tuple(valuesOf(call.request.body!), fc.nat(), anything)
-    .map(([whole, place, other]) => replaced(whole as Record<string, unknown>, place, other));
+    .map(([whole, place, other]) => replaced((whole ?? {}) as Record<string, unknown>, place, other));
   await fc.assert(
     fc.asyncProperty(whoever, body, async (who, wrong) => {
       const code = await send(call, who, wrong);

@@ -40,7 +40,11 @@ const actions = {
   referral: (one) => one.post('/user/referral/complete', { referral_code: referralOf(one) }),
   skip: (one) => one.post('/user/referral/complete', { skip: true }),
   // All want the same number: one gets it.
-  link: (one) => one.post('/whatsapp/link', { phone_number: PHONE }),
+  prove: (one) => one.post('/auth/reauth', { purpose: 'whatsapp', password: PASSWORD }),
+  link: async (one) => {
+    await actions.prove(one);
+    return one.post('/whatsapp/link', { phone_number: PHONE });
+  },
   linked: async (one) => one.post('/whatsapp/verify', { code: (await mailed(one, 'whatsapp', PHONE)).code }),
   unlink: (one) => one.write('DELETE', '/whatsapp/unlink', undefined, {}),
   logout: (one) => one.post('/auth/logout'),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { listen, type Listening } from '#mock-api/server/http-server.ts';
+import { prove } from '../reauth/prove.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 
 const OP = 'GET /user/profile/status';
@@ -126,6 +127,7 @@ test('cors-missing: the answer is sent, and no page may read it', async () => {
 });
 
 test.each(['pre', 'post'])('duplicate, stage %s: carried out twice', async (stage) => {
+  await prove(tobi, 'two_factor_on');
   await arm({ type: 'duplicate' }, { op: 'POST /2fa/setup', times: 1, stage });
   const twice = await tobi.post('/2fa/setup');
   const { state } = app.sandboxes.default;

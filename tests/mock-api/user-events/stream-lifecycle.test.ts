@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { STREAMS_PER_SESSION } from '#contract/user-events.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { listen } from '#mock-api/server/http-server.ts';
+import { PERSONA_PIN } from '#mock-api/personas/fixtures.ts';
 import { EventReader } from '../control/event-reader.ts';
 import { hear, names, notify, openStream, PATH, secondSession, signedIn } from '../market/stream-listener.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
@@ -60,7 +61,9 @@ test('a device that is logged out from another leaves at once', async () => {
     device_id: 'dev_other',
     users: { [user!.customer_id]: { trusted: true, last_active_at: '' } },
   };
-  expect((await tobi.post('/auth/user-devices/logout-others')).status).toBe(200);
+  expect(
+    (await tobi.post('/auth/user-devices/logout-others', { approval: { pin: PERSONA_PIN } })).status,
+  ).toBe(200);
   expect(await hear(theirs, 1)).toMatchObject([{ event: 'session_revoked', data: { reason: 'revoked' } }]);
   expect(await theirs.block()).toBeNull();
   expect((await other.get(PATH)).body.code).toBe('unauthorized');

@@ -16,6 +16,8 @@ export const pin = {
       'You approve every transfer with these 6 digits. Only you know them: we’ll never ask for them by chat, email or phone.',
     change: 'You approve every transfer with it. We’ll never ask for it by chat, email or phone.',
     reset: 'We’ll email you a code. With it and your password you choose a new PIN.',
+    /** Of an account without a password. */
+    resetByCode: 'Choose a new PIN. Then we’ll email you a code to confirm it’s you.',
   },
   password: 'Password',
   passwordMissing: 'Enter your password.',

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { setPin } from '#src/stores/security/pin.ts';
+import { $security } from '#src/stores/security/security.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useMessages } from '../i18n/i18n.ts';
@@ -10,13 +12,14 @@ import { NewPinFields, type NewPinHandle } from './NewPinFields.tsx';
 import { isPasswordError } from './approval-errors.ts';
 import { useFailureText } from './use-failure-text.ts';
 import type { HeldPin } from './use-held-pin.ts';
+import { useReauth } from './use-reauth.tsx';
 
 interface SetPinFormProps {
   /** Of a question that waits for a PIN: the new one answers it at once, and is handed on to it in memory. */
   approves?: { readonly held: HeldPin; readonly flight: ReturnType<typeof useSingleFlight> };
 }
 
-/** Sets the first PIN; the password proves that it is the owner of the account. */
+/** Sets the first PIN; the password proves that it is the owner of the account, or a code by email where there is none. */
 export function SetPinForm({ approves }: SetPinFormProps) {
   const messages = useMessages('pin');
   const own = useSingleFlight();
@@ -24,17 +27,25 @@ export function SetPinForm({ approves }: SetPinFormProps) {
   const password = useRef<AccountPasswordHandle>(null);
   const newPin = useRef<NewPinHandle>(null);
   const failureText = useFailureText();
+  const reauth = useReauth('pin');
+  const hasPassword = useStore($security).data?.password_changed_at !== null;
 
   const save = () =>
     run(async () => {
       const pin = newPin.current?.read() ?? null;
       // Read last, so that the first field of the form has the focus when both are refused.
-      const typed = password.current?.read() ?? null;
+      const typed = hasPassword ? (password.current?.read() ?? null) : undefined;
       if (typed === null || pin === null) return undefined;
       try {
         // Before it is set: with that, the question takes this form's place.
         approves?.held.hold(pin);
-        await setPin({ pin, password: typed });
+        const answer = await reauth.run(() =>
+          setPin({ pin, ...(typed === undefined ? {} : { password: typed }) }),
+        );
+        if (answer === 'cancelled') {
+          approves?.held.forget();
+          return undefined;
+        }
         showToast('success', messages.wasSet);
       } catch (error) {
         approves?.held.forget();
@@ -47,22 +58,25 @@ export function SetPinForm({ approves }: SetPinFormProps) {
     });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <AccountPassword id="pin-password" ref={password} busy={busy} />
-      <NewPinFields id="pin" ref={newPin} busy={busy} />
-      {approves && <p className="soft">{messages.alsoApproves}</p>}
-      <div className="does">
-        <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
-          {approves ? messages.setAndApprove : messages.set}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {hasPassword && <AccountPassword id="pin-password" ref={password} busy={busy} />}
+        <NewPinFields id="pin" ref={newPin} busy={busy} />
+        {approves && <p className="soft">{messages.alsoApproves}</p>}
+        <div className="does">
+          <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
+            {approves ? messages.setAndApprove : messages.set}
+          </Button>
+        </div>
+      </form>
+      {reauth.dialog}
+    </>
   );
 }

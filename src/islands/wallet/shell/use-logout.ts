@@ -19,8 +19,15 @@ async function isReachable(path: string): Promise<boolean> {
   }
 }
 
-/** Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be reached, and asks first while a payment is being checked. */
-export function useLogout(): { busy: boolean; logOut: () => void } {
+/**
+ * Log out (spec sections 2 and 4): calls the API, then goes to /login; stays when the API could not be reached, and asks first while a
+ * payment is being checked.
+ * @param path the page that is opened then: one for guests.
+ */
+export function useLogout(path: '/login' | '/forgot-password' = '/login'): {
+  busy: boolean;
+  logOut: () => void;
+} {
   const { locale, toasts } = useI18n();
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
@@ -35,8 +42,8 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
       return undefined;
     }
     detachUser();
-    if (await isReachable(localizePath(locale, '/login'))) {
-      detachUser('/login', 'loggedOut');
+    if (await isReachable(localizePath(locale, path))) {
+      detachUser(path, path === '/login' ? 'loggedOut' : null);
       return 'leaving' as const;
     }
     $walletSession.set({ kind: 'signed-out' });

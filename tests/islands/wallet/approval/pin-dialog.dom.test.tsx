@@ -152,6 +152,23 @@ describe('a PIN that was set within a question', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
   });
 
+  test('takes a code by email where there is no password, and approves then', async () => {
+    const { reauth } = messages('en');
+    const mock = await signedIn('oauth-existing');
+    for (const one of Object.values(mock.app.sandboxes.default.state.users)) one.pin = null;
+    const { user, onClose } = await openDialog(mock);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await press(user, texts.setAndApprove);
+    await screen.findByText(reauth.sent);
+    const { code } = await mock.control<{ code: string }>('GET', '/mail/latest?kind=reauth');
+    await fill(user, texts.reset.code, code);
+    await press(user, reauth.confirm);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(await isFrozen(mock)).toBe(false);
+    expect(await approvals(mock)).toHaveLength(1);
+  });
+
   test('is forgotten when what it approves failed: it is asked for, and nothing is sent by itself', async () => {
     const mock = await signedIn('complete-no-pin');
     const { user, onClose } = await openDialog(mock);

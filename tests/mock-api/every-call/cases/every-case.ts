@@ -12,6 +12,7 @@ import { newsCases } from './news-cases.ts';
 import { payeeCases } from './payee-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { reauthCases } from './reauth-cases.ts';
 import { requestCases } from './request-cases.ts';
 import { securityCases } from './security-cases.ts';
 import { shellCases } from './shell-cases.ts';
@@ -34,6 +35,7 @@ export const everyCase: readonly CallCase[] = [
   ...payeeCases,
   ...peopleCases,
   ...paymentCases,
+  ...reauthCases,
   ...requestCases,
   ...securityCases,
   ...shellCases,

@@ -248,6 +248,7 @@ function authenticator(stage: Stage): void {
   stage.state.twoFactor[id(stage)] = {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     enabled_at: now(stage.state),
+    first_enabled_at: now(stage.state),
     expires_at: now(stage.state),
     last_counter: -1,
     recovery: [],

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { now } from '#mock-api/core/clock.ts';
 import { issueCode } from '#mock-api/features/verification-codes/verification-codes.ts';
+import { prove } from '../../reauth/prove.ts';
 import { PASSED } from '../../visitor.ts';
 import { casesOf, otherThan, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
 
@@ -19,6 +20,7 @@ const secretOf = ({ state }: Stage) =>
   own(state.twoFactor, userByEmail(state, email)?.customer_id)?.secret ?? '';
 
 async function begin(stage: Stage): Promise<{ code: string }> {
+  await prove(stage.visitor, 'two_factor_on');
   const { body } = await stage.visitor.post('/2fa/setup');
   return { code: shown(stage, body.secret as string) };
 }
@@ -33,17 +35,28 @@ async function firstStep(stage: Stage) {
 }
 
 async function askNumber({ visitor }: Stage): Promise<{ code: string }> {
+  await prove(visitor, 'whatsapp');
   await visitor.post('/whatsapp/link', { phone_number: PHONE });
   return { code: (await visitor.code(PHONE)).code };
 }
 
+const proveTwoFactor = quietly(({ visitor }) => prove(visitor, 'two_factor_on'));
+const proveWhatsapp = quietly(({ visitor }) => prove(visitor, 'whatsapp'));
+/** Lets time pass that a proof does not last, and proves it anew. */
+async function waitAndProve(stage: Stage, seconds: number): Promise<void> {
+  await wait(stage, seconds);
+  await prove(stage.visitor, 'two_factor_on');
+  await prove(stage.visitor, 'whatsapp');
+}
+const required = [403, 'reauth_required'] as const;
 const on = [409, 'two_factor_enabled'] as const;
 const linked = [409, 'whatsapp_linked'] as const;
 
 export const secondStepCases: readonly CallCase[] = [
   ...casesOf('POST /2fa/setup', [
-    { when: 'it is off', as: 'complete', answer: 200 },
-    { when: 'it is on', as: 'two-factor', answer: on },
+    { when: 'it is off', as: 'complete', before: proveTwoFactor, answer: 200 },
+    { when: 'it is on', as: 'two-factor', before: proveTwoFactor, answer: on },
+    { when: 'it was not proven', as: 'complete', answer: required },
   ]),
   ...casesOf('POST /2fa/enable', [
     { when: 'the code is the app’s', as: 'complete', before: begin, body: {}, answer: 200 },
@@ -54,18 +67,24 @@ export const secondStepCases: readonly CallCase[] = [
       body: {},
       answer: [400, 'code_invalid'],
     },
-    { when: 'no setup was begun', as: 'complete', answer: [409, 'two_factor_setup_missing'] },
+    {
+      when: 'no setup was begun',
+      as: 'complete',
+      before: proveTwoFactor,
+      answer: [409, 'two_factor_setup_missing'],
+    },
+    { when: 'it was not proven', as: 'complete', answer: required },
     {
       when: 'the setup is older than ten minutes',
       as: 'complete',
       before: async (stage) => {
         await begin(stage);
-        await wait(stage, 600);
+        await waitAndProve(stage, 600);
         return undefined;
       },
       answer: [409, 'two_factor_setup_missing'],
     },
-    { when: 'it is on', as: 'two-factor', answer: on },
+    { when: 'it is on', as: 'two-factor', before: proveTwoFactor, answer: on },
   ]),
   ...casesOf('POST /2fa/verify', [
     {
@@ -137,8 +156,9 @@ export const secondStepCases: readonly CallCase[] = [
   ]),
 
   ...casesOf('POST /whatsapp/link', [
-    { when: 'the number is free', as: 'complete', answer: 200 },
-    { when: 'a number is linked', as: 'whatsapp-linked', answer: linked },
+    { when: 'the number is free', as: 'complete', before: proveWhatsapp, answer: 200 },
+    { when: 'a number is linked', as: 'whatsapp-linked', before: proveWhatsapp, answer: linked },
+    { when: 'it was not proven', as: 'complete', answer: required },
     {
       when: 'the number is somebody else’s',
       as: 'complete',
@@ -148,6 +168,7 @@ export const secondStepCases: readonly CallCase[] = [
         await visitor.become('whatsapp-linked');
         visitor.cookies.clear();
         for (const [name, value] of mine) visitor.cookies.set(name, value);
+        await prove(visitor, 'whatsapp');
         return undefined;
       },
       answer: 200,
@@ -181,7 +202,7 @@ export const secondStepCases: readonly CallCase[] = [
       as: 'complete',
       before: async (stage) => {
         const sent = await askNumber(stage);
-        await wait(stage, 300);
+        await waitAndProve(stage, 300);
         return sent;
       },
       body: {},
@@ -215,11 +236,18 @@ export const secondStepCases: readonly CallCase[] = [
       body: {},
       answer: [400, 'code_expired'],
     },
-    { when: 'no code was asked for', as: 'complete', answer: [409, 'whatsapp_not_linked'] },
-    { when: 'a number is linked', as: 'whatsapp-linked', answer: linked },
+    {
+      when: 'no code was asked for',
+      as: 'complete',
+      before: proveWhatsapp,
+      answer: [409, 'whatsapp_not_linked'],
+    },
+    { when: 'a number is linked', as: 'whatsapp-linked', before: proveWhatsapp, answer: linked },
+    { when: 'it was not proven', as: 'complete', answer: required },
   ]),
   ...casesOf('DELETE /whatsapp/unlink', [
-    { when: 'a number is linked', as: 'whatsapp-linked', answer: 200 },
-    { when: 'none is', as: 'complete', answer: [409, 'whatsapp_not_linked'] },
+    { when: 'a number is linked', as: 'whatsapp-linked', before: proveWhatsapp, answer: 200 },
+    { when: 'none is', as: 'complete', before: proveWhatsapp, answer: [409, 'whatsapp_not_linked'] },
+    { when: 'it was not proven', as: 'whatsapp-linked', answer: required },
   ]),
 ];

@@ -31,6 +31,12 @@ export const securityCases: readonly CallCase[] = [
     { when: 'it is the first', as: asWithoutPin, body: set, answer: 200 },
     { when: 'there is one', as: asWithPin, body: set, answer: refusedWith('pin_already_set') },
     {
+      when: 'no password came, and nothing was proven',
+      as: asWithoutPin,
+      body: { pin: NEW_PIN },
+      answer: refusedWith('reauth_required'),
+    },
+    {
       when: 'the password is wrong',
       as: asWithoutPin,
       body: { ...set, password: 'Wrong-Horse-7' },

@@ -3,10 +3,12 @@ import type { Payee } from '#contract/payees.ts';
 import type { Mail } from '#mock-api/core/mailbox.ts';
 import { openSession } from '#mock-api/features/session/sessions.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { prove } from '../../reauth/prove.ts';
 import { PIN, START, TRON, type Payer } from '../../transfers/payer.ts';
 import { fingerprint, PASSED, Visitor } from '../../visitor.ts';
 import { device, EMAIL, key, product, security, type EventRow } from './event-row.ts';
 
+const approved = { approval: { pin: PIN } };
 const enterWrongPins = async (tobi: Payer, count: number) => {
   for (let turn = 0; turn < count; turn += 1)
     await tobi.write('PUT', '/user/pin', { current_pin: '000001', pin: '730164' });
@@ -41,9 +43,11 @@ const resetPin = async (tobi: Payer, password = PERSONA_PASSWORD) => {
   await tobi.post('/user/pin/reset', { identifier, code, password, pin: '730164' });
 };
 const enableTwoFactor = async (tobi: Payer) => {
+  await prove(tobi, 'two_factor_on');
   const { secret } = (await tobi.post('/2fa/setup')).body as { secret: string };
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await tobi.post('/2fa/enable', { code: totp.generate({ timestamp: Date.parse(START) }) });
+  const code = totp.generate({ timestamp: Date.parse(START) });
+  return (await tobi.post('/2fa/enable', { code })).body.recovery_codes as string[];
 };
 /** A friend enters the code in their onboarding. */
 const joinWithCode = async (tobi: Payer, persona: string) => {
@@ -110,6 +114,15 @@ export const accountRows: readonly EventRow[] = [
     told: [security('Two-factor authentication is on')],
   },
   {
+    event: 'a recovery code is used',
+    play: async (tobi, begin) => {
+      const [recovery_code] = await enableTwoFactor(tobi);
+      await begin();
+      await tobi.post('/auth/reauth', { purpose: 'pin', password: PERSONA_PASSWORD, recovery_code });
+    },
+    told: [security('A recovery code was used')],
+  },
+  {
     event: 'a restriction ends',
     play: async (tobi, begin) => {
       await resetPin(tobi);
@@ -167,13 +180,13 @@ export const accountRows: readonly EventRow[] = [
     play: async (tobi, begin) => {
       const id = await verifyNewDevice(tobi);
       await begin();
-      await tobi.write('DELETE', `/auth/user-devices/${id}`, undefined);
+      await tobi.write('DELETE', `/auth/user-devices/${id}`, approved);
     },
     told: [device('A device was removed')],
   },
   {
     event: 'all other devices are removed',
-    play: (tobi) => tobi.post('/auth/user-devices/logout-others'),
+    play: (tobi) => tobi.post('/auth/user-devices/logout-others', approved),
     told: [device('Your other devices were removed')],
   },
   {

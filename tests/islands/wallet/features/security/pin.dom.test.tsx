@@ -327,3 +327,65 @@ describe('a reset', () => {
     },
   );
 });
+
+describe('without a password', () => {
+  const { reauth } = messages('en');
+  /** Somebody who signed up with Google. */
+  const withGoogle = async ({ hasPin }: { hasPin: boolean }) => {
+    const mock = await signedIn('oauth-existing');
+    if (!hasPin) for (const user of Object.values(mock.app.sandboxes.default.state.users)) user.pin = null;
+    return mock;
+  };
+  const dialog = () => screen.getByRole('dialog');
+  const reauthCode = async (mock: WalletMock) =>
+    (await mock.control<{ code: string }>('GET', '/mail/latest?kind=reauth')).code;
+  const confirm = async (user: UserEvent, mock: WalletMock) => {
+    await expectText(dialog).toContain(reauth.sent);
+    await fill(user, texts.reset.code, await reauthCode(mock));
+    await user.click(within(dialog()).getByRole('button', { name: reauth.confirm }));
+  };
+
+  for (const locale of locales)
+    test(`in ${locale}: the first PIN takes a code by email in the password’s place`, async () => {
+      const all = messages(locale);
+      const mock = await withGoogle({ hasPin: false });
+      const { user } = await renderScreen(PATH, { mock, locale });
+      await fill(user, all.pin.newPin, NEW_PIN);
+      expect(screen.queryByLabelText(all.pin.password)).toBeNull();
+      await fill(user, all.pin.repeatPin, NEW_PIN);
+      await press(user, all.pin.set, locale);
+      await expectText(dialog).toContain(all.reauth.sent);
+      await fill(user, all.pin.reset.code, await reauthCode(mock));
+      await user.click(within(dialog()).getByRole('button', { name: all.reauth.confirm }));
+      await screen.findByText(all.pin.wasSet);
+      expect(await takes(mock, NEW_PIN)).toBe('pin_unchanged');
+    });
+
+  test('leaving the question sets nothing, and what was typed stays', async () => {
+    const mock = await withGoogle({ hasPin: false });
+    const { user } = await renderScreen(PATH, { mock });
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await press(user, texts.set);
+    await expectText(dialog).toContain(reauth.sent);
+    await user.click(within(dialog()).getByRole('button', { name: reauth.cancel }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect([await digits(texts.newPin), (await security(mock)).pin.set]).toEqual([NEW_PIN, false]);
+  });
+
+  test('a forgotten PIN is reset by one code', async () => {
+    const mock = await withGoogle({ hasPin: true });
+    const { user } = await renderScreen(PATH, { mock });
+    await press(user, texts.forgot);
+    await expectText(place).toContain(texts.texts.resetByCode);
+    expect(place().textContent).toContain(texts.reset.restriction);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await press(user, texts.reset.save);
+    await confirm(user, mock);
+    await screen.findByText(texts.reset.done);
+    await expectText(heading).toBe(texts.headings.change);
+    expect(await takes(mock, NEW_PIN)).toBe('pin_unchanged');
+    expect(await mock.journal('POST /user/pin/reset-code')).toEqual([]);
+  });
+});

@@ -57,6 +57,7 @@ function PinContent({ security }: { security: Security }) {
   const returnTo = returnIn(params);
   const { pin, pinLockedUntil } = security;
   const view = pin.set ? (isResetting ? 'reset' : 'change') : 'first';
+  const isByCode = view === 'reset' && security.password_changed_at === null;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
@@ -71,7 +72,7 @@ function PinContent({ security }: { security: Security }) {
       <h2 ref={heading} tabIndex={-1}>
         {messages.headings[view]}
       </h2>
-      <p className="soft">{messages.texts[view]}</p>
+      <p className="soft">{messages.texts[isByCode ? 'resetByCode' : view]}</p>
       {view === 'first' && <SetPinForm />}
       {view === 'change' && (
         <>

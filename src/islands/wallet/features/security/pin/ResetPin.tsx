@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { ResetPinByProof } from './ResetPinByProof.tsx';
 import { ResetPinForm } from './ResetPinForm.tsx';
 
 interface ResetPinProps {
@@ -19,7 +20,7 @@ interface ResetPinProps {
   onEnd: () => void;
 }
 
-/** A new PIN in place of a forgotten one: what it costs, a code by email, then the form. */
+/** A new PIN in place of a forgotten one: what it costs, a code by email, then the form. Without a password, the form comes first. */
 export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
   const { reset, cancel } = useMessages('pin');
   const { busy, run } = useSingleFlight();
@@ -41,6 +42,12 @@ export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
       return undefined;
     });
 
+  const handleReset = () => {
+    // What was priced before may be held back now: a payment is reviewed by the price and the limits of after the reset.
+    dropQuote();
+    onEnd();
+  };
+
   return (
     <>
       <div className="notice warn">
@@ -48,17 +55,15 @@ export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
         <p>{follows === null ? reset.restriction : reset.restrictionAfter[follows]}</p>
       </div>
       {doesReturn && <p className="soft">{reset.returns}</p>}
-      {code ? (
+      {security.password_changed_at === null ? (
+        <ResetPinByProof onReset={handleReset} onEnd={onEnd} />
+      ) : code ? (
         <ResetPinForm
           code={code}
           needsTotp={security.two_factor.enabled}
           isSending={busy}
           onResend={() => void send()}
-          onReset={() => {
-            // What was priced before may be held back now: a payment is reviewed by the price and the limits of after the reset.
-            dropQuote();
-            onEnd();
-          }}
+          onReset={handleReset}
           onEnd={onEnd}
         />
       ) : (

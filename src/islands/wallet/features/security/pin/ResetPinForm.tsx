@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { formatCountdown } from '#src/intl/format/countdown.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { refusedSecret } from '#src/stores/errors/refused-tries.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { resetPin, type PinResetCode } from '#src/stores/security/pin.ts';
-import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { AccountPassword, type AccountPasswordHandle } from '../../../approval/AccountPassword.tsx';
 import { NewPinFields, type NewPinHandle } from '../../../approval/NewPinFields.tsx';
+import { ResendLine } from '../../../approval/ResendLine.tsx';
 import { isOneOf, isPasswordError, isTotpError } from '../../../approval/approval-errors.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -146,28 +144,5 @@ export function ResetPinForm({ code, needsTotp, isSending, onResend, onReset, on
         <Button onClick={onEnd}>{messages.cancel}</Button>
       </div>
     </form>
-  );
-}
-
-interface ResendLineProps {
-  resendAt: number;
-  isSending: boolean;
-  onResend: () => void;
-}
-
-/** The wait until another code can be requested, then the button that requests it. */
-function ResendLine({ resendAt, isSending, onResend }: ResendLineProps) {
-  const { reset } = useMessages('pin');
-  const seconds = useSecondsUntil(resendAt);
-  return (
-    <p className="resend">
-      {seconds > 0 ? (
-        interpolate(reset.resendIn, { time: formatCountdown(seconds) })
-      ) : (
-        <Button small variant="quiet" busy={isSending} busyLabel={reset.sending} onClick={onResend}>
-          {reset.resend}
-        </Button>
-      )}
-    </p>
   );
 }

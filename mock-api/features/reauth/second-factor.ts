@@ -1,0 +1,55 @@
+import { jobContext } from '../../core/sandbox.ts';
+import { own } from '../../core/own-record.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import type { SignedInContext } from '../../server/request-context.ts';
+import { consumeApproval, judgeApproval } from '../approval/approval.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import { consumeRecoveryCode, isRecoveryCode } from '../two-factor/two-factor.ts';
+import { judgeTry, sessionTryer } from '../wrong-tries/wrong-tries.ts';
+import { texts } from './texts.ts';
+
+/** A code of the authenticator app, or a recovery code in its place. */
+export interface SecondFactor {
+  readonly totp?: string | undefined;
+  readonly recovery_code?: string | undefined;
+}
+
+const need = { pin: false, totp: true };
+const isOfApp = ({ totp, recovery_code }: SecondFactor) => Boolean(totp) || !recovery_code;
+
+/**
+ * Judges the second factor of who has one, and uses nothing up. A wrong one counts.
+ * @throws ApiError 403 `totp_invalid`, `totp_used`, `recovery_code_invalid`; 429 `rate_limited`
+ */
+export function judgeSecondFactor(call: SignedInContext, given: SecondFactor): void {
+  const { totp, recovery_code = '' } = given;
+  const { state, sandbox, user } = call;
+  const factor = own(state.twoFactor, user.customer_id);
+  if (!factor?.enabled_at) return;
+  if (isOfApp(given)) {
+    judgeApproval(jobContext(sandbox), user, { totp }, need);
+    return;
+  }
+  const isRight = () => isRecoveryCode(factor, recovery_code);
+  if (!judgeTry(jobContext(sandbox), sessionTryer(user), 'second_factor', isRight))
+    throw new ApiError('recovery_code_invalid', texts.recovery_code_invalid);
+}
+
+/** Uses up a second factor that was judged. The owner is told of a recovery code. */
+export function consumeSecondFactor(call: SignedInContext, given: SecondFactor): void {
+  const { totp, recovery_code = '' } = given;
+  const { state, sandbox, c, session, user } = call;
+  const factor = own(state.twoFactor, user.customer_id);
+  if (!factor?.enabled_at) return;
+  if (isOfApp(given)) {
+    consumeApproval(state, user, { totp }, need);
+    return;
+  }
+  consumeRecoveryCode(factor, recovery_code);
+  recordEvent(jobContext(sandbox), user, 'recovery_code_used', {
+    session,
+    ip: clientIp(c),
+    values: { left: factor.recovery.length },
+  });
+}
