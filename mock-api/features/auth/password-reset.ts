@@ -13,6 +13,7 @@ import {
 } from '../verification-codes/verification-codes.ts';
 import { remove, own } from '../../core/own-record.ts';
 import { recordEvent } from '../security-events/record-event.ts';
+import { endPendingLogins } from '../sign-in/pending-logins.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import type { Handlers } from '../../server/feature.ts';
@@ -57,6 +58,7 @@ export const passwordResetHandlers: Pick<
     remove(state.passwordResetGrants, body.identifier);
     setPassword(state, user, body.password);
     completeStep(state, user, 'password');
+    endPendingLogins(state, user);
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };
   },

@@ -24,17 +24,20 @@ export const presentRestriction = ({ scope, reason, until }: StoredRestriction):
   until: iso(until),
 });
 
+type NewRestriction = Pick<StoredRestriction, 'scope' | 'reason'> &
+  Partial<Pick<StoredRestriction, 'device_id'>>;
+
 /** Restricts what somebody can send, and tells nobody before it ends. @param length in milliseconds */
 export function addRestriction(
   state: SandboxState,
   customerId: string,
-  { scope, reason }: Pick<StoredRestriction, 'scope' | 'reason'>,
+  { scope, reason, device_id = null }: NewRestriction,
   length: number,
 ): StoredRestriction {
   const began_at = now(state);
-  const added = { scope, reason, began_at, until: began_at + length };
+  const added = { scope, reason, began_at, until: began_at + length, device_id };
   const kept = activeRestrictions(state, customerId).filter(
-    (one) => one.reason !== reason || one.scope !== scope,
+    (one) => one.reason !== reason || one.scope !== scope || one.device_id !== device_id,
   );
   state.restrictions[customerId] = [...kept, added];
   scheduleJob(state, 'restriction_ended', added.until, { customer_id: customerId });
@@ -48,7 +51,7 @@ export function addRestriction(
 export function restrict(
   context: JobContext,
   user: User,
-  what: Pick<StoredRestriction, 'scope' | 'reason'>,
+  what: NewRestriction,
   length = RESTRICTION_MS,
 ): StoredRestriction {
   const { state } = context;

@@ -34,6 +34,15 @@ export const securityEvents = {
   pin_locked: { ...SECURITY, ...nothing, notification: 'pin_locked', email: 'pin_locked' },
   two_factor_on: { ...SECURITY, ...nothing, notification: 'two_factor' },
   whatsapp_linked: { ...SECURITY, ...nothing, link: '/w/linked-accounts', notification: 'whatsapp' },
+  /** A log-in on a device that nobody has verified before, of which `restrict` says what it can't send. */
+  new_device: { ...DEVICES, ...nothing, notification: 'device' },
+  google_linked: { ...SECURITY, ...nothing, link: '/w/linked-accounts', notification: 'google' },
+  google_not_linked: {
+    ...SECURITY,
+    ...nothing,
+    link: '/w/linked-accounts',
+    notification: 'google_not_linked',
+  },
   device_verified: { ...DEVICES, ...nothing, notification: 'device' },
   device_removed: { ...DEVICES, ...nothing, notification: 'device_removed' },
   devices_removed: { ...DEVICES, ...nothing, notification: 'devices_removed' },

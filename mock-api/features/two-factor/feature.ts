@@ -1,16 +1,15 @@
 import { texts as signInTexts } from '../sign-in/texts.ts';
 import { texts } from './texts.ts';
 import { own } from '../../core/own-record.ts';
-import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { iso, now } from '../../core/clock.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
-import { startSession } from '../sign-in/start-session.ts';
+import { completeSignIn } from '../sign-in/sign-in.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
-import { twoFactorSlice, pendingLoginsSlice } from './state.ts';
+import { twoFactorSlice } from './state.ts';
 
 const handlers: Handlers<'twoFactor'> = {
   startTwoFactorSetup: (_body, { state, user }) => {
@@ -32,9 +31,8 @@ const handlers: Handlers<'twoFactor'> = {
   },
 
   verifyTwoFactor: (body, call) => {
-    const { user, deviceId } = consumePendingLogin(call.state, body);
-    requireOpenAccount(user);
-    startSession(call, user, deviceId);
+    consumePendingLogin(call.state, body);
+    completeSignIn(call, body.identifier);
     return { message: call.text(signInTexts.signed_in) };
   },
 };
@@ -42,5 +40,5 @@ const handlers: Handlers<'twoFactor'> = {
 export const twoFactorFeature: Feature<'twoFactor'> = {
   handlers,
   texts,
-  slices: [twoFactorSlice, pendingLoginsSlice],
+  slices: [twoFactorSlice],
 };

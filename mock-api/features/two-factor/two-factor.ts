@@ -4,17 +4,16 @@ import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { now } from '../../core/clock.ts';
-import { freshIdentifier, triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
+import { triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
 import { verify, hash } from '../../core/secret-hash.ts';
 import { next, pickChars } from '../../core/random.ts';
-import { remove, own } from '../../core/own-record.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/state.ts';
 import type { TwoFactor } from './state.ts';
 
 const PERIOD = 30;
 const SETUP_SECONDS = 600;
-const PENDING_SECONDS = 300;
 const RECOVERY_CODES = 10;
 /** Without I, L, O and U, which are easily misread (Crockford's base 32). */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -107,38 +106,27 @@ function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
   return true;
 }
 
-/** Creates a login that waits for its second factor. */
-export function createPendingLogin(state: SandboxState, user: User, deviceId: string | null): string {
-  const identifier = freshIdentifier(state);
-  state.pendingLogins[identifier] = {
-    customer_id: user.customer_id,
-    device_id: deviceId,
-    expires_at: now(state) + PENDING_SECONDS * 1000,
-    tries: 0,
-  };
-  return identifier;
-}
-
 /**
- * Verifies the second factor of a login.
+ * Verifies the second factor of a login, which `completeSignIn` opens the session of.
  * @throws ApiError 400 `flow_expired` or `code_invalid`; 429 `code_locked` after five wrong tries.
  */
 export function consumePendingLogin(
   state: SandboxState,
   { identifier, email, code }: { identifier: string; email: string; code: string },
-): { user: User; deviceId: string | null } {
+): void {
   const pending = own(state.pendingLogins, identifier);
   const user = own(state.users, pending?.customer_id);
   const factor = own(state.twoFactor, user?.customer_id);
-  const isPending = pending && user && factor && pending.expires_at > now(state);
+  const isPending =
+    pending && user && factor && pending.verified_by === null && pending.expires_at > now(state);
   if (!isPending || user.email !== email.toLowerCase())
     throw new ApiError('flow_expired', codeTexts.flow_expired);
   if (pending.tries >= WRONG_TRIES) throw new ApiError('code_locked', texts.two_factor_locked);
-  const isValid = /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
+  const kind = /^\d{6}$/.test(code) ? 'totp' : 'recovery_code';
+  const isValid = kind === 'totp' ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
   if (!isValid) {
     pending.tries += 1;
     throw new ApiError('code_invalid', texts.two_factor_wrong, { details: triesLeft(pending.tries) });
   }
-  remove(state.pendingLogins, identifier);
-  return { user, deviceId: pending.device_id };
+  pending.verified_by = kind;
 }

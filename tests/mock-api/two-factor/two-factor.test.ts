@@ -87,7 +87,7 @@ test('ten recovery codes, each of its own; a second setup is refused', async () 
   expect((body.data as { title: string }[])[0]?.title).toMatch(/Two-factor/);
 });
 
-test('a login then takes two steps, on any device, and no mail', async () => {
+test('a login then takes two steps, on any device, and no code by mail', async () => {
   const { secret } = await switchOn();
   const laptop = new Visitor(app);
   const identifier = await firstStep(laptop);
@@ -97,7 +97,7 @@ test('a login then takes two steps, on any device, and no mail', async () => {
     username: 'tobiade',
     device_unauthorized: false,
   });
-  expect((await laptop.get(`/__mock/mail?to=${account.email}`)).body.items).toEqual([]);
+  expect((await laptop.get(`/__mock/mail?kind=device&to=${account.email}`)).body.items).toEqual([]);
 });
 
 test('a code is good once, and 30 seconds to either side', async () => {

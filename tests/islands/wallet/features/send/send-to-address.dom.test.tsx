@@ -198,7 +198,9 @@ describe('acceptance test 8: a look-alike of a payee', () => {
     state.payees[customer] = [{ ...payee, ...saved, address: paid, renamed: null }];
     // It began before the address was paid for the first time.
     const [began_at, until] = [Date.now() - 30 * 86_400_000, Date.now() + 3 * 3_600_000];
-    state.restrictions[customer] = [{ scope: 'new_payees', reason: 'pin_reset', began_at, until }];
+    state.restrictions[customer] = [
+      { scope: 'new_payees', reason: 'pin_reset', device_id: null, began_at, until },
+    ];
     await paste(dust, { mock });
     await expectText(main).toMatch(/Usable from \d\d:\d\d/);
     expect(await buttonIn(main, en.similar.useSaved)).toHaveProperty('disabled', true);
