@@ -73,7 +73,8 @@ export const verifyNewDevice = endpoint({
   path: '/auth/new-device/verify',
   origin: 'spec',
   auth: 'none',
-  replies: { 200: mirrored(secondStep) },
+  /** `email` stands beside `two_factor`, for `verifyTwoFactor`: a page that comes from the status check knows no address. */
+  replies: { 200: mirrored({ ...secondStep, email: z.optional(z.string()) }) },
 });
 
 /** The browser navigates to `redirect_url`. */

@@ -20,7 +20,7 @@ function stepProps<Name extends keyof Messages['onboarding']>(locale: Locale, na
   return { locale, messages: { screen: onboarding[name], shared: onboarding.shared, fields, toasts } };
 }
 
-const verifyDevice: Island = async (locale) => {
+const deviceVerification: Island = async (locale) => {
   const { VerifyDevice } = await import('#src/islands/auth/VerifyDevice.tsx');
   return <VerifyDevice {...screenProps(locale, 'device')} />;
 };
@@ -47,8 +47,16 @@ export const islands = {
     const { ForgotPassword } = await import('#src/islands/auth/ForgotPassword.tsx');
     return <ForgotPassword {...screenProps(locale, 'reset')} password={messages(locale).auth.password} />;
   },
-  '/verify': verifyDevice,
-  '/device-verification': verifyDevice,
+  '/verify': async (locale) => {
+    const { VerifyDevice } = await import('#src/islands/auth/VerifyDevice.tsx');
+    const { secondFactor } = messages(locale).auth;
+    return <VerifyDevice {...screenProps(locale, 'device')} secondFactor={secondFactor} />;
+  },
+  '/device-verification': deviceVerification,
+  '/oauth/callback': async (locale) => {
+    const { OauthCallback } = await import('#src/islands/auth/OauthCallback.tsx');
+    return <OauthCallback {...screenProps(locale, 'loading')} held={messages(locale).auth.held} />;
+  },
   '/auth-loading': async (locale) => {
     const { AuthLoading } = await import('#src/islands/auth/AuthLoading.tsx');
     return <AuthLoading {...screenProps(locale, 'loading')} />;

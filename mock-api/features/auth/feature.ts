@@ -52,7 +52,7 @@ const handlers: Handlers<'auth'> = {
     if (!user) throw new ApiError('flow_expired', codeTexts.flow_expired);
     const outcome = signIn(call, user, 'device_code');
     if (outcome.kind === 'second_factor')
-      return { message: text(signInTexts.two_factor_required), ...secondStepOf(outcome) };
+      return { message: text(signInTexts.two_factor_required), ...secondStepOf(outcome), email: user.email };
     const { deviceId } = outcome;
     // One that sets a restriction has told of the device already.
     if (!outcome.isNewDevice)

@@ -55,14 +55,14 @@ export const notificationTexts = {
     body: { en: 'The number {phone} is linked to your account.', 'zh-CN': '号码 {phone} 已绑定你的账户。' },
   },
   google: {
-    title: { en: 'Google linked', 'zh-CN': '已绑定 Google' },
+    title: { en: 'Google linked', 'zh-CN': '已绑定 Google 账号' },
     body: {
       en: 'You can log in with Google from now on. Wasn’t you? Change your password and contact support.',
-      'zh-CN': '今后可使用 Google 登录。如非本人操作，请修改登录密码并联系客服。',
+      'zh-CN': '今后可用 Google 账号登录。如非本人操作，请修改登录密码并联系客服。',
     },
   },
   google_not_linked: {
-    title: { en: 'Google isn’t linked yet', 'zh-CN': 'Google 暂未绑定' },
+    title: { en: 'Google isn’t linked yet', 'zh-CN': 'Google 账号暂未绑定' },
     body: {
       en: 'Your account’s security has just changed. Try again in {hours} hours.',
       'zh-CN': '账户安全信息刚有变动，请在 {hours} 小时后重试。',

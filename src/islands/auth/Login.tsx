@@ -16,10 +16,11 @@ import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stor
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { withoutClosedAccountNotice } from './closed-account-notice.ts';
+import { withoutNotices } from './closed-account-notice.ts';
 import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
+import { takeSignInFragment } from './sign-in-fragment.ts';
 import { useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
@@ -35,12 +36,14 @@ export interface LoginProps extends ScreenProps<'auth', 'login'> {
   secondFactor: Messages['auth']['secondFactor'];
   /** The message of the query parameter `em` (spec section 8). */
   notice?: string | undefined;
+  /** Google has named an account that it is not linked to: this log-in links it. */
+  linksGoogle?: boolean;
   /** A pay link is opened after the login. */
   isPaying?: boolean;
 }
 
 function LoginScreen(props: LoginProps) {
-  const { locale, messages, notice, isPaying = false } = props;
+  const { locale, messages, notice, linksGoogle = false, isPaying = false } = props;
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   const form = useZodForm(schema, fields);
@@ -53,10 +56,14 @@ function LoginScreen(props: LoginProps) {
   const [hasReturned, setHasReturned] = useState(false);
 
   useEffect(() => {
-    const address = withoutClosedAccountNotice(location.href);
+    const address = withoutNotices(location.href);
     if (address) history.replaceState(history.state, '', address);
   }, []);
 
+  useEffect(() => {
+    const given = takeSignInFragment();
+    if (given) savePrefilledEmail(given.email);
+  }, []);
   usePrefilledEmail(form);
   useRestoredFlow(restoreSecondFactor);
 
@@ -140,6 +147,7 @@ function LoginScreen(props: LoginProps) {
           {notice}
         </p>
       )}
+      {linksGoogle && <p className="notice">{screen.linkGoogle}</p>}
       {address === null || !Password ? (
         <LoginEmail messages={messages} form={form} busy={busy} onSubmit={submitEmail} />
       ) : (

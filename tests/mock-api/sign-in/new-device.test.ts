@@ -82,10 +82,14 @@ test.each(situations)(
       state.restrictions = {};
     }
     user.created_at = iso(now(state) - accountAge * HOUR);
-    if (twoFactor !== undefined)
-      state.twoFactor[user.customer_id]!.enabled_at = now(state) - twoFactor * HOUR;
+    let recoveryCode: string | undefined;
+    if (twoFactor !== undefined) {
+      const factor = state.twoFactor[user.customer_id]!;
+      if (by === 'recovery code') [recoveryCode] = enableTwoFactor(state, user, factor);
+      factor.enabled_at = now(state) - twoFactor * HOUR;
+    }
 
-    await logIn(phone, email);
+    await logIn(phone, email, recoveryCode);
 
     const expected = {
       scope: 'new_payees',
