@@ -124,13 +124,13 @@ test('a login that has expired leads from /verify back to /login, with the email
   await expect.poll(async () => (await tab.field(auth.shared.email)).value).toBe('two-factor@example.com');
 });
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['no identifier', { email: 'ada@example.com' }],
   ['no address', { identifier: 'idn_1' }],
   ['an invalid address', { email: '<b>ada</b>', identifier: 'idn_1' }],
 ])('a fragment with %s is none: /verify asks for the mailed code', async (_what, fragment) => {
   const tab = new Tab();
-  givenToPage(fragment as unknown as Record<string, string>);
+  givenToPage(fragment);
   await tab.open('/verify');
   await tab.heading(auth.device.heading);
   await expect.poll(() => localStorage.getItem('otpExpiresAt')).not.toBeNull();

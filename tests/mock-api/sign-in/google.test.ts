@@ -33,7 +33,13 @@ describe('a sign-in with Google belongs to the browser that began it', () => {
   test.each([
     ['no cookie', () => undefined],
     ['a guessed one', () => 'guess'],
-    ['that of a sign-in of its own', async (victim: Visitor) => void (await beginGoogle(victim))],
+    [
+      'that of a sign-in of its own',
+      async (victim: Visitor) => {
+        await beginGoogle(victim);
+        return undefined;
+      },
+    ],
   ])('the link to the callback opens nothing in a browser with %s', async (_with, prepare) => {
     const victim = new Visitor(app);
     const cookie = await prepare(victim);
@@ -151,7 +157,9 @@ describe('an account that is not linked', () => {
     ['in another browser', (home: Visitor) => void home.cookies.delete('google_link')],
     [
       'after ten minutes',
-      async (home: Visitor) => void (await home.control('POST', '/clock/advance', { ms: 600_000 })),
+      async (home: Visitor) => {
+        await home.control('POST', '/clock/advance', { ms: 600_000 });
+      },
     ],
     [
       'within a day of a password reset',

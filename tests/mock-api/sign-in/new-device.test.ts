@@ -15,7 +15,7 @@ beforeEach(() => {
 async function logIn(phone: Visitor, email: string, recoveryCode?: string): Promise<void> {
   const { state } = app.sandboxes.default;
   const { body } = await phone.post('/auth/login', { email, password: PASSWORD, turnstile_token: PASSED });
-  const identifier = String(body.identifier ?? '');
+  const identifier = typeof body.identifier === 'string' ? body.identifier : '';
   if (body.two_factor) {
     const user = Object.values(state.users).find((one) => one.email === email)!;
     const code = recoveryCode ?? shownCode(state, state.twoFactor[user.customer_id]!).code;

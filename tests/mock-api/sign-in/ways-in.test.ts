@@ -29,7 +29,8 @@ interface Row {
   readonly on: readonly number[];
 }
 
-const identifierOf = (body: Record<string, unknown>) => String(body.identifier ?? '');
+const identifierOf = ({ identifier }: Record<string, unknown>) =>
+  typeof identifier === 'string' ? identifier : '';
 const login: Step = async ({ visitor }) =>
   identifierOf(
     (await visitor.post('/auth/login', { email: EMAIL, password: PASSWORD, turnstile_token: PASSED })).body,

@@ -78,7 +78,10 @@ export const loginCases: readonly CallCase[] = [
       when: 'the device is new: a code is mailed',
       as: 'complete',
       login: false,
-      before: ({ visitor }) => void visitor.cookies.clear(),
+      before: ({ visitor }) => {
+        visitor.cookies.clear();
+        return undefined;
+      },
       body: { ...tobi, device_id: 'dev_new' },
       answer: 200,
       says: { message: 'We sent a code to your email to verify this device.' },
