@@ -53,8 +53,8 @@ export const mockFeatures = {
   proofs: ['users'],
   pin: ['security-events', 'users'],
   devices: ['pin', 'proofs', 'security-events', 'session', 'users'],
-  'sign-in': ['devices', 'security-events', 'session', 'users'],
   'verification-codes': ['users', 'wrong-tries'],
+  'sign-in': ['devices', 'restrictions', 'security-events', 'session', 'users', 'verification-codes'],
   'two-factor': [
     'devices',
     'proofs',
@@ -65,7 +65,15 @@ export const mockFeatures = {
     'verification-codes',
     'wrong-tries',
   ],
-  auth: ['devices', 'security-events', 'session', 'sign-in', 'two-factor', 'users', 'verification-codes'],
+  auth: [
+    'devices',
+    'security-events',
+    'session',
+    'sign-in',
+    'users',
+    'verification-codes',
+    'wrong-tries',
+  ],
   announcements: [],
   approval: ['pin', 'two-factor', 'users'],
   reauth: [

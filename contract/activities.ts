@@ -31,6 +31,7 @@ export const activityEvents = [
   'whatsapp_linked',
   'whatsapp_unlinked',
   'google_linked',
+  'google_not_linked',
   'device_removed',
   'devices_removed',
   'payee_saved',

@@ -7,7 +7,7 @@ export const authDocs: AreaDocs<'auth'> = {
     login: {
       summary: 'Log in with email and password',
       description:
-        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered; the cookie `device_id` is read then.',
+        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. A device is known by the cookies `device_id` and `device_key` together, whatever the body says. A first log-in on another one restricts, for 24 hours, what that device can send. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered.',
       errors: {
         invalid_credentials: 'The address is unknown or the password is wrong.',
         rate_limited: wrongTries.password,
@@ -29,7 +29,7 @@ export const authDocs: AreaDocs<'auth'> = {
     requestSignupCode: {
       summary: 'Send a code that proves an email address',
       description:
-        'Sends six digits that are good for five minutes. An address that has an account gets the same reply and another email, so that nobody learns who has an account. A new code voids the one before.',
+        'Sends six digits that are good for five minutes. An address whose account has a password or Google gets the same reply and an email with two links (log in, reset the password) in place of a code, so that nobody learns who has an account: whatever is typed then is a wrong code. A new code voids the one before.',
       errors: {
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
@@ -43,7 +43,7 @@ export const authDocs: AreaDocs<'auth'> = {
     verifySignupCode: {
       summary: 'Finish a sign-up with its code',
       description:
-        'Creates the account, or signs in the one that the address has. Starts a session, trusts the device and sets the cookie `access_token`. Which onboarding steps are left, `getProfileStatus` says.',
+        'Creates the account, or goes on with one that was left before it had a password or Google. Starts a session, trusts the device and sets the cookie `access_token`; with `two_factor: true` in the reply, `verifyTwoFactor` takes `identifier` first. Which onboarding steps are left, `getProfileStatus` says.',
       errors: {
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
         code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
@@ -85,7 +85,7 @@ export const authDocs: AreaDocs<'auth'> = {
     resetPassword: {
       summary: 'Set a new password after a reset',
       description:
-        'Ends every session of the account and tells it, by email too. Does not start a session. The password needs a special character besides the rules of a sign-up.',
+        'Ends every session of the account, and every log-in that waits for its second factor, and tells it, by email too. Does not start a session: the log-in that follows asks for the second factor as any other. The password needs a special character besides the rules of a sign-up.',
       errors: {
         flow_expired: 'The `identifier` is unknown, was used, or is older than 15 minutes.',
       },
@@ -94,7 +94,7 @@ export const authDocs: AreaDocs<'auth'> = {
     verifyNewDevice: {
       summary: 'Verify a new device with the code from the email',
       description:
-        'Starts a session, trusts the device from now on and notifies the account. Without an `identifier`, the session of an unverified device says whose code it is; without that, the call is refused with 401.',
+        'Starts a session, trusts the device from now on and notifies the account; with `two_factor: true` in the reply, `verifyTwoFactor` takes its `identifier` first. A browser that does not prove its `device_id` by the cookie `device_key` becomes a new device, whatever the body says. Without an `identifier`, the session of an unverified device says whose code it is; without that, the call is refused with 401.',
       errors: {
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
         code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
@@ -111,7 +111,22 @@ export const authDocs: AreaDocs<'auth'> = {
     startGoogleSignIn: {
       summary: "Get the address of Google's consent page",
       description:
-        'The browser navigates to `redirect_url`. Google sends it back to `/oauth`, with a `state` that is good once and for ten minutes (RFC 9700, section 4.7).',
+        'The browser navigates to `redirect_url`, and Google sends it back to `GET /auth/google/callback` of this API, with a `state` that is good once, for ten minutes (RFC 9700, section 4.7), and only with the cookie `oauth_browser` of this call; the code is exchanged with PKCE (RFC 7636, S256). From there the browser goes to a page of the site: `/oauth/callback` with the documented parameters; with two-factor on `/verify`, with `email` and the `identifier` for `verifyTwoFactor` in the fragment; where the account of the address is not linked `/login?link=google`, with `email` in the fragment, and the next log-in of that account in this browser links it, within ten minutes. Where another customer is signed in, nothing is opened: `/oauth/callback` has `held=1` besides, and `continueHeldSignIn` goes on.',
+    },
+    getHeldSignIn: {
+      summary: 'Tell who is about to sign in with Google',
+      description:
+        'The sign-in that waits in this browser, by its cookie `held_sign_in`, because another customer is signed in; null without one, or after ten minutes. `username` is null for an account that has none yet.',
+    },
+    continueHeldSignIn: {
+      summary: 'Go on with a sign-in that waits',
+      description:
+        'Ends the session of the other customer. `next` says what follows: a session has begun; `verifyTwoFactor` takes `identifier`; or the next log-in links Google.',
+      errors: {
+        flow_expired: 'No sign-in waits in this browser, or it is older than ten minutes.',
+        account_banned: 'The account is banned.',
+        account_deleted: 'The account was deleted.',
+      },
     },
   },
 };

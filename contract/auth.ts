@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { mirrored } from './envelope.ts';
+import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 
-const maybeIdentifier = { identifier: z.optional(z.nullable(z.string())) };
+/** Of a log-in that needs another step. */
+const secondStep = {
+  identifier: z.optional(z.nullable(z.string())),
+  two_factor: z.optional(z.boolean()),
+};
 
 /**
  * With `identifier` in the answer the device must be verified by a code first (spec section 2, /login); with `two_factor`
@@ -15,7 +19,7 @@ export const login = endpoint({
   path: '/auth/login',
   origin: 'spec',
   auth: 'none',
-  replies: { 200: mirrored({ ...maybeIdentifier, two_factor: z.optional(z.boolean()) }) },
+  replies: { 200: mirrored(secondStep) },
 });
 
 export const requestSignupCode = endpoint({
@@ -33,7 +37,7 @@ export const verifySignupCode = endpoint({
   path: '/auth/signup/verify-code',
   origin: 'spec',
   auth: 'none',
-  replies: { 200: mirrored({ verified_identifier: z.string() }) },
+  replies: { 200: mirrored({ verified_identifier: z.string(), ...secondStep }) },
 });
 
 export const requestPasswordReset = endpoint({
@@ -69,7 +73,8 @@ export const verifyNewDevice = endpoint({
   path: '/auth/new-device/verify',
   origin: 'spec',
   auth: 'none',
-  replies: { 200: mirrored({}) },
+  /** `email` stands beside `two_factor`, for `verifyTwoFactor`: a page that comes from the status check knows no address. */
+  replies: { 200: mirrored({ ...secondStep, email: z.optional(z.string()) }) },
 });
 
 /** The browser navigates to `redirect_url`. */
@@ -80,4 +85,35 @@ export const startGoogleSignIn = endpoint({
   origin: 'spec',
   auth: 'none',
   replies: { 200: mirrored({ redirect_url: z.string() }) },
+});
+
+/** The sign-in with Google that waits in this browser because another customer is signed in; null without one. */
+export const getHeldSignIn = endpoint({
+  name: 'getHeldSignIn',
+  method: 'GET',
+  path: '/auth/google/held',
+  origin: 'proposed',
+  auth: 'none',
+  replies: {
+    200: success(z.nullable(z.object({ email: z.string(), username: z.nullable(z.string()) }))),
+  },
+});
+
+/** Goes on with it, which ends the session of the other customer. */
+export const continueHeldSignIn = endpoint({
+  name: 'continueHeldSignIn',
+  method: 'POST',
+  path: '/auth/google/held',
+  origin: 'proposed',
+  auth: 'none',
+  replies: {
+    200: success(
+      z.object({
+        next: z.enum(['session', 'second_factor', 'link_google']),
+        email: z.string(),
+        /** For `verifyTwoFactor`; null unless it is next. */
+        identifier: z.nullable(z.string()),
+      }),
+    ),
+  },
 });

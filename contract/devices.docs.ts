@@ -10,7 +10,7 @@ export const devicesDocs: AreaDocs<'devices'> = {
     registerDevice: {
       summary: 'Register a browser as a device',
       description:
-        'Sets the cookie `device_id` for a year. A browser that sends a known cookie is the device that it was. A probe that failed in the browser is null.',
+        'Sets two cookies for a year: `device_id`, which scripts may read and which opens nothing, and `device_key`, which is HttpOnly and proves it. A browser that sends both is the device that it was; with a wrong key, or none, it is a new one. A probe that failed in the browser is null.',
       example: {
         body: {
           user_agent:

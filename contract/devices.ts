@@ -44,7 +44,7 @@ export const fingerprint = z.object({
 });
 export type Fingerprint = z.output<typeof fingerprint>;
 
-/** The answer also sets the cookie `device_id`. */
+/** The answer also sets the cookies `device_id` and `device_key`. */
 export const registerDevice = endpoint({
   name: 'registerDevice',
   method: 'POST',

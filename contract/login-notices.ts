@@ -6,6 +6,9 @@ export const closedAccounts = {
   account_banned: 'bnact-cspt',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** The login page that says that one log-in links Google; without its language. The fragment has the address. */
+export const LINK_GOOGLE_PATH = '/login?link=google';
+
 export type ClosedAccount = keyof typeof closedAccounts;
 
 /** Whether a refusal is about an account that was closed. */

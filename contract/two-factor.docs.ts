@@ -29,7 +29,7 @@ export const twoFactorDocs: AreaDocs<'twoFactor'> = {
     verifyTwoFactor: {
       summary: 'Finish a login with a code of the app',
       description:
-        'Takes six digits of the app, one step of 30 seconds early or late, or a recovery code. Each is good once. Starts a session and trusts the device.',
+        'Takes six digits of the app, one step of 30 seconds early or late, or a recovery code. Each is good once. Starts a session and trusts the device. A device that was not verified before is restricted for 24 hours, unless the code is of an app that has been in use for 24 hours.',
       errors: {
         code_invalid: 'The code is wrong or was used.',
         code_locked: 'Five wrong codes were sent. The user has to log in again.',

@@ -46,12 +46,18 @@ function inbox(c: MockContext): Promise<Response> {
 function letter(mail: Mail, at: number) {
   return html`<section class="card">
     <p>To ${mail.to}, ${mail.kind}, ${moment(mail.at)}</p>
-    ${mail.link === undefined ? html`<span class="code">${mail.code}</span>` : ''}
-    <p>${mail.text}</p>
+    ${mail.link === undefined && mail.code !== '' ? html`<span class="code">${mail.code}</span>` : ''}
+    <p>${withLinks(mail.text)}</p>
     ${mail.link === undefined ? '' : html`<p><a href="${mail.link}">${mail.link}</a></p>`}
     ${mail.expires_at === null ? '' : validity(mail.expires_at, at)}
   </section>`;
 }
+
+/** The text of an email, in which each URL is a link. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part));
 
 function validity(until: string, at: number) {
   return html`<p>${Date.parse(until) <= at ? 'Expired' : 'Valid until'} ${moment(until)}</p>`;

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { controlEndpoint, implementControl } from './control-endpoint.ts';
 import type { MockApp, MockContext } from '../server/hono-env.ts';
-import { clearCookie, sendCookie, SANDBOX_COOKIE, SESSION_COOKIE } from '../server/cookies.ts';
+import {
+  clearCookie,
+  DEVICE_KEY_COOKIE,
+  sendCookie,
+  SANDBOX_COOKIE,
+  SESSION_COOKIE,
+} from '../server/cookies.ts';
 import { applyPersona, type Applied } from '../personas/apply.ts';
 import { listPersonas } from '../personas/persona-catalogue.ts';
 import { personaNames } from '../personas/persona-ids.ts';
@@ -76,7 +82,7 @@ export function servePersona(app: MockApp): void {
 /** A session or a sandbox of before would speak for somebody else, so a cookie that is not given is taken away. */
 function handOver(c: MockContext, { cookies: given }: Applied): void {
   for (const { name, value } of given) sendCookie(c, name, value);
-  for (const name of [SESSION_COOKIE, SANDBOX_COOKIE] as const) {
+  for (const name of [SESSION_COOKIE, DEVICE_KEY_COOKIE, SANDBOX_COOKIE] as const) {
     if (given.every((cookie) => cookie.name !== name)) clearCookie(c, name);
   }
 }

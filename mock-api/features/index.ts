@@ -11,7 +11,7 @@ import { requestLogSlice } from '../core/request-log.ts';
 import { StateDefinition } from '../core/state-definition.ts';
 import { faultsSlice, lastFaultSlice, latencySlice } from '../faults/state.ts';
 import type { Feature } from '../server/feature.ts';
-import { oauthRequestsSlice } from '../stand-ins/google/state.ts';
+import { authorizationCodesSlice } from '../stand-ins/google/state.ts';
 import { challengeSlice } from '../stand-ins/turnstile/state.ts';
 import { ledgerSlice } from './ledger/state.ts';
 import { lookedUpSlice } from './look-ups/state.ts';
@@ -21,6 +21,7 @@ import { idempotencySlice } from './idempotency/state.ts';
 import { networksSlice } from './networks/state.ts';
 import { pinTriesSlice } from './pin/state.ts';
 import { restrictionsSlice, sendingFrozenSlice } from './restrictions/state.ts';
+import { googleLinksSlice, pendingLoginsSlice } from './sign-in/state.ts';
 import { activitiesSlice, notMeLinksSlice } from './security-events/state.ts';
 import { wrongTriesSlice } from './wrong-tries/state.ts';
 import { usersSlice } from './users/state.ts';
@@ -110,8 +111,9 @@ export const stateDefinition = new StateDefinition([
   ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[networksSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
   ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
+  ...[pendingLoginsSlice, googleLinksSlice],
   ...all.flatMap(({ slices = [] }) => slices),
-  ...[oauthRequestsSlice, challengeSlice],
+  ...[authorizationCodesSlice, challengeSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],
   ...[faultsSlice, lastFaultSlice, latencySlice],
 ]);

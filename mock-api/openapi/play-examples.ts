@@ -56,6 +56,7 @@ async function playExample(app: Mock, { name, endpoint }: Operation): Promise<Ex
     const send = (called: OperationName, input: Input) => request(app, { id, cookies, called, input });
     const stage: Stage = {
       sandbox,
+      cookies,
       play: async (called, input = exampleInputOf(called)) =>
         (await (await send(called, input)).json()) as Record<string, unknown>,
     };

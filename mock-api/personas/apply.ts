@@ -1,9 +1,15 @@
 import type { Sandbox } from '../core/sandbox.ts';
 import type { User } from '../features/users/state.ts';
-import { DEVICE_COOKIE, SANDBOX_COOKIE, SESSION_COOKIE, type CookieName } from '../server/cookies.ts';
+import {
+  DEVICE_COOKIE,
+  DEVICE_KEY_COOKIE,
+  SANDBOX_COOKIE,
+  SESSION_COOKIE,
+  type CookieName,
+} from '../server/cookies.ts';
 import { now } from '../core/clock.ts';
 import { liveCode } from '../features/verification-codes/verification-codes.ts';
-import { registerDevice, trustDevice } from '../features/devices/devices.ts';
+import { issueDeviceKey, registerDevice, trustDevice } from '../features/devices/devices.ts';
 import { keyed } from '../core/random.ts';
 import { remove, own } from '../core/own-record.ts';
 import { DEFAULT_SANDBOX } from '../core/sandbox-registry.ts';
@@ -62,8 +68,13 @@ export function applyPersona(
   if (user) remove(state.userEvents, user.customer_id);
   const deviceId = personaDeviceId(state, email);
   const isKnown = persona.device !== 'unknown';
-  if (isKnown && !own(state.devices, deviceId)) registerDevice(state, { user_agent: AGENT }, deviceId);
   const cookies: Applied['cookies'] = [{ name: DEVICE_COOKIE, value: deviceId }];
+  if (isKnown) {
+    const device = own(state.devices, deviceId) ?? registerDevice(state, { user_agent: AGENT }, deviceId);
+    // The same one each time, so that a browser that has become the persona before stays its device.
+    const key = keyed(state.seed, 'device_key', `${state.id}:${deviceId}`, 0);
+    cookies.push({ name: DEVICE_KEY_COOKIE, value: issueDeviceKey(state, device, key) });
+  }
   if (state.id !== DEFAULT_SANDBOX) cookies.push({ name: SANDBOX_COOKIE, value: state.id });
   if (user) {
     if (trusted && isKnown) trustDevice(state, deviceId, user);

@@ -91,5 +91,9 @@ function addDevice(state: SandboxState, user: User, agent: string, trusted: bool
   const device = registerDevice(state, { user_agent: agent }, id);
   const at = iso(now(state) - daysAgo * DAY);
   device.created_at = at;
-  device.users[user.customer_id] = { trusted, last_active_at: at };
+  device.users[user.customer_id] = {
+    trusted,
+    first_verified_at: trusted ? at : null,
+    last_active_at: at,
+  };
 }

@@ -22,6 +22,7 @@ export type ExplicitOp = (typeof explicitOps)[number];
 /** Requests outside the contract that are logged, but not subject to faults. */
 const loggedOnly = [
   'ws.message',
+  'GET /auth/google/callback',
   'POST /turnstile/v0/token',
   'POST /turnstile/v0/wait',
   'POST /turnstile/v0/siteverify',

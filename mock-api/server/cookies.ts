@@ -8,6 +8,14 @@ import { SESSION_SECONDS } from '../features/session/sessions.ts';
 
 export const SESSION_COOKIE = 'access_token';
 export const DEVICE_COOKIE = 'device_id';
+/** What makes a device known: `device_id` stands in replies and lists, and opens nothing. */
+export const DEVICE_KEY_COOKIE = 'device_key';
+/** Which browser started a sign-in with Google. */
+export const OAUTH_COOKIE = 'oauth_browser';
+/** A sign-in with Google that waits because another customer is signed in. */
+export const HELD_COOKIE = 'held_sign_in';
+/** A Google account that is linked by the next log-in of its owner. */
+export const LINK_COOKIE = 'google_link';
 export const SANDBOX_COOKIE = '__mock_sandbox';
 
 /** Caches the parsed cookies: parsing takes a tenth of a call's time, and several functions read them. */
@@ -25,11 +33,14 @@ export const sessionToken = (c: MockContext) => {
   return value !== undefined && isSessionToken(value) ? value : undefined;
 };
 export const sandboxCookie = (c: MockContext) => cookiesOf(c)[SANDBOX_COOKIE];
-/** An empty or oversized cookie counts as none. */
-export const deviceCookie = (c: MockContext) => {
-  const value = cookiesOf(c)[DEVICE_COOKIE];
+/** The value of a cookie; an empty or oversized one counts as none. */
+export const readCookie = (c: MockContext, name: CookieName): string | null => {
+  const value = cookiesOf(c)[name];
   return value && value.length <= 200 ? value : null;
 };
+
+/** How long each step of a sign-in with Google may take. */
+export const OAUTH_SECONDS = 600;
 
 // Without Domain a cookie belongs to the host name alone, whatever the port: the site on localhost:4321 and this API on
 // localhost:8787 share it. Not Secure, because the mock speaks plain http, where WebKit would refuse it.
@@ -38,6 +49,10 @@ const attributes = {
   [SESSION_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: SESSION_SECONDS },
   /** Readable by scripts: the product reads the device id from the cookie first (spec section 7). */
   [DEVICE_COOKIE]: { ...everyCookie, maxAge: DEVICE_SECONDS },
+  [DEVICE_KEY_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: DEVICE_SECONDS },
+  [OAUTH_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: OAUTH_SECONDS },
+  [HELD_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: OAUTH_SECONDS },
+  [LINK_COOKIE]: { ...everyCookie, httpOnly: true, maxAge: OAUTH_SECONDS },
   [SANDBOX_COOKIE]: everyCookie,
 } as const;
 export type CookieName = keyof typeof attributes;
@@ -56,4 +71,3 @@ export function setSessionCookie(c: MockContext, { token, expires_at }: Session)
   sendCookie(c, SESSION_COOKIE, token, secondsUntil(c.get('sandbox').state, expires_at));
 }
 export const clearSessionCookie = (c: MockContext) => clearCookie(c, SESSION_COOKIE);
-export const setDeviceCookie = (c: MockContext, deviceId: string) => sendCookie(c, DEVICE_COOKIE, deviceId);

@@ -45,14 +45,14 @@ if (typeof compiled === 'string') {
     account: { email: string; password: string; pin: string };
     cookies: { name: string; value: string }[];
   };
-  const device = cookies.find(({ name }) => name === 'device_id');
+  const device = cookies.filter(({ name }) => name === 'device_id' || name === 'device_key');
   const told = runNode('it signs in, pays and is refused', join(client, 'pay.ts'), [
     mock.url,
     account.email,
     account.password,
     account.pin,
     DUMMY_TOKEN,
-    `device_id=${device?.value ?? ''}`,
+    device.map(({ name, value }) => `${name}=${value}`).join('; '),
   ]);
   if (told !== null) {
     const { total, status, amount, refusal } = JSON.parse(told) as Record<string, string>;

@@ -22,7 +22,7 @@ function requestsOf(page: Page): Promise<{ url: string; referer: string }>[] {
 
 // requirement: 4.41
 test('signing in with Google leads back into the wallet', async ({ page, mock }) => {
-  const { email } = await mock.persona('complete');
+  const { email } = await mock.persona('oauth-existing');
   await openPage(page, '/cn/login');
   await page.evaluate(() => sessionStorage.setItem('draft:user-info', 'of somebody before'));
   await page.getByRole('button', { name: messages('cn').auth.shared.google }).click();

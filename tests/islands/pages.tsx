@@ -25,7 +25,7 @@ function stepProps<Name extends keyof Messages['onboarding']>(locale: Locale, na
   };
 }
 
-const verifyDevice: Island = async (locale) => {
+const deviceVerification: Island = async (locale) => {
   const { VerifyDevice } = await import('#src/islands/auth/VerifyDevice.tsx');
   return <VerifyDevice {...screenProps(locale, 'device')} />;
 };
@@ -52,11 +52,19 @@ export const islands = {
     const { ForgotPassword } = await import('#src/islands/auth/ForgotPassword.tsx');
     return <ForgotPassword {...screenProps(locale, 'reset')} password={messages(locale).auth.password} />;
   },
-  '/verify': verifyDevice,
-  '/device-verification': verifyDevice,
+  '/verify': async (locale) => {
+    const { VerifyDevice } = await import('#src/islands/auth/VerifyDevice.tsx');
+    const { secondFactor } = messages(locale).auth;
+    return <VerifyDevice {...screenProps(locale, 'device')} secondFactor={secondFactor} />;
+  },
   '/not-me': async (locale) => {
     const { NotMe } = await import('#src/islands/auth/NotMe.tsx');
     return <NotMe {...screenProps(locale, 'notMe')} />;
+  },
+  '/device-verification': deviceVerification,
+  '/oauth/callback': async (locale) => {
+    const { OauthCallback } = await import('#src/islands/auth/OauthCallback.tsx');
+    return <OauthCallback {...screenProps(locale, 'loading')} held={messages(locale).auth.held} />;
   },
   '/auth-loading': async (locale) => {
     const { AuthLoading } = await import('#src/islands/auth/AuthLoading.tsx');

@@ -1,33 +1,31 @@
 import { texts as signInTexts } from '../sign-in/texts.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
-import { deviceOf, startSession } from '../sign-in/start-session.ts';
-import { texts as twoFactorTexts } from '../two-factor/texts.ts';
+import { secondStepOf, signIn } from '../sign-in/sign-in.ts';
 import { texts } from './texts.ts';
 import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { newestCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
-import { isTrusted, recordDevice } from '../devices/devices.ts';
-import { isKnownDevice } from '../devices/known-device.ts';
+import { isKnownDevice, provenDevice } from '../devices/known-device.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { own } from '../../core/own-record.ts';
-import { createPendingLogin } from '../two-factor/two-factor.ts';
 import { verifyPassword, userByEmail } from '../users/users.ts';
 import { judgeTry } from '../wrong-tries/wrong-tries.ts';
-import { googleHandlers } from '../../stand-ins/google/start-sign-in.ts';
+import { googleHandlers } from './google.ts';
+import { serveGoogleCallback } from './google-callback.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { deviceCode } from '../verification-codes/send-code.ts';
 import { signupHandlers } from './signup.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
-import { passwordResetGrantsSlice } from './state.ts';
+import { heldSignInsSlice, oauthRequestsSlice, passwordResetGrantsSlice } from './state.ts';
 
 const handlers: Handlers<'auth'> = {
   ...signupHandlers,
   ...passwordResetHandlers,
   ...googleHandlers,
 
-  login: ({ email, password, turnstile_token, device_id }, call) => {
+  login: ({ email, password, turnstile_token }, call) => {
     const { state, sandbox, c, text } = call;
     requireCaptcha(state, turnstile_token);
     const user = userByEmail(state, email);
@@ -38,30 +36,26 @@ const handlers: Handlers<'auth'> = {
       throw new ApiError('invalid_credentials', texts.invalid_credentials);
     }
     requireOpenAccount(user);
-    const device = deviceOf(c, device_id);
     // The authenticator app proves more than access to the inbox, so with it no device is verified by email.
-    if (own(state.twoFactor, user.customer_id)?.enabled_at) {
-      const identifier = createPendingLogin(state, user, device);
-      return { message: text(twoFactorTexts.two_factor_required), identifier, two_factor: true };
-    }
-    if (!isTrusted(state, device, user)) {
-      const { identifier } = deviceCode(call, user, device);
+    const hasAuthenticator = own(state.twoFactor, user.customer_id)?.enabled_at != null;
+    if (!hasAuthenticator && !isKnownDevice(c, state, user)) {
+      const { identifier } = deviceCode(call, user, provenDevice(c, state)?.device_id ?? null);
       return { message: text(texts.device_code_sent), identifier };
     }
-    recordDevice(state, device, user);
-    startSession(call, user, device, { way: 'password' });
-    return { message: text(signInTexts.signed_in) };
+    const outcome = signIn(call, user, 'password');
+    const said = outcome.kind === 'session' ? signInTexts.signed_in : signInTexts.two_factor_required;
+    return { message: text(said), ...secondStepOf(outcome) };
   },
 
-  verifyNewDevice: ({ code, identifier, device_id }, call) => {
-    const { state, sandbox, c, text } = call;
+  verifyNewDevice: ({ code, identifier }, call) => {
+    const { state, sandbox, text } = call;
     const context = jobContext(sandbox);
     const used = consumeAccountCode(context, 'device', identifier ?? sessionIdentifier(), code);
     const user = own(state.users, used.customer_id);
     if (!user) throw new ApiError('flow_expired', codeTexts.flow_expired);
-    requireOpenAccount(user);
-    const deviceId = device_id ?? used.device_id ?? deviceOf(c, null);
-    startSession(call, user, deviceId, { way: 'device_code' });
+    const outcome = signIn(call, user, 'device_code');
+    if (outcome.kind === 'second_factor')
+      return { message: text(signInTexts.two_factor_required), ...secondStepOf(outcome), email: user.email };
     return { message: text(texts.device_verified) };
 
     // A page that comes from the status check has a session but no identifier. Takes the newest code, so that an expired one
@@ -76,5 +70,6 @@ const handlers: Handlers<'auth'> = {
 export const authFeature: Feature<'auth'> = {
   handlers,
   texts,
-  slices: [passwordResetGrantsSlice],
+  slices: [passwordResetGrantsSlice, oauthRequestsSlice, heldSignInsSlice],
+  serve: serveGoogleCallback,
 };

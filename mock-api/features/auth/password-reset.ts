@@ -13,6 +13,7 @@ import {
 } from '../verification-codes/verification-codes.ts';
 import { remove, own } from '../../core/own-record.ts';
 import { recordEvent } from '../security-events/record-event.ts';
+import { endPendingLogins } from '../sign-in/pending-logins.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
@@ -60,6 +61,7 @@ export const passwordResetHandlers: Pick<
     forgetWrongTries(state, user.email, 'password');
     user.password_reset_at = iso(now(state));
     completeStep(state, user, 'password');
+    endPendingLogins(state, user);
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };
   },

@@ -1,36 +1,50 @@
-import { deviceOf, startSession } from '../sign-in/start-session.ts';
-import { texts } from './texts.ts';
-import { requireOpenAccount } from '../../server/request-context.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import { own } from '../../core/own-record.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
-import { freshIdentifier, issueCode, consumeCode } from '../verification-codes/verification-codes.ts';
-import { createUser, userByEmail } from '../users/users.ts';
-import { mailCode } from '../verification-codes/send-code.ts';
 import type { Handlers } from '../../server/feature.ts';
+import { provenDevice } from '../devices/known-device.ts';
+import { secondStepOf, signIn } from '../sign-in/sign-in.ts';
+import { createUser, hasWayIn, userByEmail } from '../users/users.ts';
+import { knownAddressEmail } from '../verification-codes/code-emails.ts';
+import { mailCode } from '../verification-codes/send-code.ts';
+import { consumeCode, freshIdentifier, issueCode } from '../verification-codes/verification-codes.ts';
+import { texts } from './texts.ts';
 
 /**
- * The reply is the same whether or not the address has an account. If it has one, the email says so, and its code signs in to
- * the account.
+ * The replies are the same whether or not the address has an account. One that can be logged into gets an email with two links in
+ * place of a code, and no code is right. One that was left before it had a password or Google is gone on with by its code.
  */
 export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verifySignupCode'> = {
   requestSignupCode: (body, { state, sandbox, c, language, text }) => {
     requireCaptcha(state, body.turnstile_token);
     const email = body.email.toLowerCase();
+    const user = userByEmail(state, email);
+    const isDecoy = user !== undefined && hasWayIn(user);
     const code = issueCode(state, {
       kind: 'signup',
       email,
-      customer_id: userByEmail(state, email)?.customer_id ?? null,
-      device_id: deviceOf(c, body.device_id),
+      customer_id: user?.customer_id ?? null,
+      device_id: provenDevice(c, state)?.device_id ?? null,
+      isDecoy,
     });
-    mailCode(sandbox, code, language);
+    if (isDecoy) jobContext(sandbox).deliver(knownAddressEmail(email, language, c.var.site));
+    else mailCode(sandbox, code, language);
     return { message: text(texts.code_sent), identifier: code.identifier };
   },
 
   verifySignupCode: (body, call) => {
-    const { state, c, text } = call;
+    const { state, text } = call;
+    const asked = own(state.codes, body.identifier);
+    const known = asked?.kind === 'signup' ? userByEmail(state, asked.email) : undefined;
+    // The account has got a password or Google since the code was sent: it is a wrong code from now on.
+    if (asked && known && hasWayIn(known)) asked.code = '';
     const used = consumeCode(state, 'signup', body.identifier, body.code);
-    const user = userByEmail(state, used.email) ?? createUser(state, { email: used.email });
-    requireOpenAccount(user);
-    startSession(call, user, deviceOf(c, null) ?? used.device_id, { way: 'signup_code' });
-    return { message: text(texts.code_verified), verified_identifier: freshIdentifier(state) };
+    const user = known ?? createUser(state, { email: used.email });
+    const outcome = signIn(call, user, 'signup_code', { isNewAccount: known === undefined });
+    return {
+      message: text(texts.code_verified),
+      verified_identifier: freshIdentifier(state),
+      ...secondStepOf(outcome),
+    };
   },
 };

@@ -2,6 +2,7 @@ import type { Fingerprint } from '#contract/devices.ts';
 import { iso, now } from '../../core/clock.ts';
 import { next } from '../../core/random.ts';
 import { own, put, remove } from '../../core/own-record.ts';
+import { hash, verify } from '../../core/secret-hash.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/state.ts';
 import type { Device } from './state.ts';
@@ -39,19 +40,44 @@ export function registerDevice(
   const browser = named(browsers, agent);
   const os = named(systems, agent);
   const name = browser === 'Unknown' && os === 'Unknown' ? 'Unknown device' : `${browser} on ${os}`;
-  const device = { device_id: id, name, browser, os, created_at: iso(now(state)), users: {} };
+  const device = { device_id: id, name, browser, os, created_at: iso(now(state)), key: null, users: {} };
   put(state.devices, id, device);
   return device;
 }
+
+/**
+ * Gives a device a new key, which proves that a browser is this device. Depends on the sandbox's id, as a session's token does: a
+ * key of one sandbox must be wrong in another.
+ * @returns the key; only its hash is stored.
+ */
+export function issueDeviceKey(
+  state: SandboxState,
+  device: Device,
+  key = next(state, 'device_key', `${state.id}:${device.device_id}`),
+): string {
+  device.key = hash(state, key, `device:${device.device_id}`);
+  return key;
+}
+
+export const isDeviceKey = ({ key }: Device, given: string): boolean => key !== null && verify(key, given);
 
 export function isTrusted(state: SandboxState, deviceId: string | null | undefined, user: User): boolean {
   return own(own(state.devices, deviceId)?.users ?? {}, user.customer_id)?.trusted === true;
 }
 
+/** Whether a device was verified for a user before, and not logged out since. */
+export const wasVerified = ({ users }: Device, { customer_id }: User): boolean =>
+  own(users, customer_id)?.first_verified_at != null;
+
 /** Trusts a device. One that is unknown, for example after a reset, is registered again under its id. */
 export function trustDevice(state: SandboxState, deviceId: string, user: User): void {
   const device = own(state.devices, deviceId) ?? registerDevice(state, { user_agent: null }, deviceId);
-  device.users[user.customer_id] = { trusted: true, last_active_at: iso(now(state)) };
+  const at = iso(now(state));
+  device.users[user.customer_id] = {
+    trusted: true,
+    first_verified_at: own(device.users, user.customer_id)?.first_verified_at ?? at,
+    last_active_at: at,
+  };
 }
 
 /** Records that a user is active at a device. Does not make it trusted. */
@@ -72,9 +98,10 @@ export function isVerified(state: SandboxState, { session, user }: SignedIn): bo
   return session.verified || (session.device_id !== null && isTrusted(state, session.device_id, user));
 }
 
-/** Ends a user's sessions at a device, and removes the user's trust in it. */
+/** Ends a user's sessions at a device, and removes the user's trust in it: the next log-in there is one on a new device. */
 export function revokeDevice(state: SandboxState, user: User, deviceId: string): void {
   const device = own(state.devices, deviceId);
   if (device) remove(device.users, user.customer_id);
+  if (user.created_on_device_id === deviceId) user.created_on_device_id = null;
   closeSessionsOf(state, user, (session) => session.device_id === deviceId);
 }

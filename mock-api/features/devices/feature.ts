@@ -1,29 +1,38 @@
 import { texts } from './texts.ts';
-import { deviceCookie, setDeviceCookie } from '../../server/cookies.ts';
+import { DEVICE_COOKIE, DEVICE_KEY_COOKIE, readCookie, sendCookie } from '../../server/cookies.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { devicesOf, registerDevice, revokeDevice } from './devices.ts';
-import { own } from '../../core/own-record.ts';
+import { devicesOf, revokeDevice } from './devices.ts';
+import { ensureDevice, provenDevice } from './known-device.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { requirePin } from '../pin/pin.ts';
 import { requireProof } from '../proofs/proofs.ts';
+import type { SandboxState } from '../../core/state.ts';
+import type { MockContext } from '../../server/hono-env.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
+import type { Session } from '../session/state.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { devicesSlice } from './state.ts';
 
+/** The device of the session that calls. */
+const deviceInHand = (c: MockContext, state: SandboxState, session: Session) =>
+  session.device_id ?? provenDevice(c, state)?.device_id ?? null;
+
 const handlers: Handlers<'devices'> = {
   registerDevice: (fingerprint, { state, c }) => {
-    // A browser that registers again stays the same device.
-    const known = own(state.devices, deviceCookie(c));
-    const { device_id } = known ?? registerDevice(state, fingerprint);
-    setDeviceCookie(c, device_id);
+    // A browser that registers again with its key stays the same device, for another year.
+    const known = provenDevice(c, state);
+    const { device_id } = known ?? ensureDevice(c, state, fingerprint.user_agent);
+    if (known)
+      for (const name of [DEVICE_COOKIE, DEVICE_KEY_COOKIE] as const)
+        sendCookie(c, name, readCookie(c, name) ?? '');
     return { device_id };
   },
 
   listDevices: (_body, { state, c, session, user }) => {
-    const current = session.device_id ?? deviceCookie(c);
+    const current = deviceInHand(c, state, session);
     const devices = devicesOf(state, user)
       .map(({ device: { device_id, name, browser, os, created_at }, use }) => ({
         device_id,
@@ -46,7 +55,7 @@ const handlers: Handlers<'devices'> = {
     const id = params.device_id;
     if (!devicesOf(state, user).some(({ device: { device_id } }) => device_id === id))
       throw new ApiError('not_found', texts.device_not_found);
-    if (id === (session.device_id ?? deviceCookie(c))) throw new ApiError('forbidden', texts.device_in_hand);
+    if (id === deviceInHand(c, state, session)) throw new ApiError('forbidden', texts.device_in_hand);
     requirePinOrProof(call, body?.approval.pin);
     revokeDevice(state, user, id);
     recordEvent(jobContext(sandbox), user, 'device_removed', { session, ip: clientIp(c) });
@@ -56,7 +65,7 @@ const handlers: Handlers<'devices'> = {
   revokeOtherDevices: (body, call) => {
     const { state, sandbox, c, session, user, text } = call;
     requirePinOrProof(call, body?.approval.pin);
-    const current = session.device_id ?? deviceCookie(c);
+    const current = deviceInHand(c, state, session);
     const ids = devicesOf(state, user).map(({ device: { device_id } }) => device_id);
     const others = ids.filter((id) => id !== current);
     for (const id of others) revokeDevice(state, user, id);

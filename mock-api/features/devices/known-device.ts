@@ -1,9 +1,35 @@
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { deviceCookie } from '../../server/cookies.ts';
+import { DEVICE_COOKIE, DEVICE_KEY_COOKIE, readCookie, sendCookie } from '../../server/cookies.ts';
 import type { MockContext } from '../../server/hono-env.ts';
 import type { User } from '../users/state.ts';
-import { isTrusted } from './devices.ts';
+import { isDeviceKey, isTrusted, issueDeviceKey, registerDevice } from './devices.ts';
+import type { Device } from './state.ts';
+
+/** The device that a request comes from, proven by its key; null where it only names one. */
+export function provenDevice(c: MockContext, state: SandboxState): Device | null {
+  const device = own(state.devices, readCookie(c, DEVICE_COOKIE));
+  const key = readCookie(c, DEVICE_KEY_COOKIE);
+  return device && key !== null && isDeviceKey(device, key) ? device : null;
+}
 
 /** Whether a request comes from a device that was verified for an account before. */
 export const isKnownDevice = (c: MockContext, state: SandboxState, user: User | undefined): boolean =>
-  user !== undefined && isTrusted(state, deviceCookie(c), user);
+  user !== undefined && isTrusted(state, provenDevice(c, state)?.device_id, user);
+
+/**
+ * The device that a request comes from. One that proves none is a new device, whatever it calls itself: else who has read an id in
+ * a list would become that device.
+ */
+export function ensureDevice(
+  c: MockContext,
+  state: SandboxState,
+  agent = c.req.header('user-agent') ?? null,
+): Device {
+  const proven = provenDevice(c, state);
+  if (proven) return proven;
+  const device = registerDevice(state, { user_agent: agent });
+  sendCookie(c, DEVICE_COOKIE, device.device_id);
+  sendCookie(c, DEVICE_KEY_COOKIE, issueDeviceKey(state, device));
+  return device;
+}

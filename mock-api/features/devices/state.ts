@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoTime } from '../../core/schemas.ts';
+import { secretHash } from '../../core/secret-hash.ts';
 import { remove } from '../../core/own-record.ts';
 import { defineSlice } from '../../core/slice.ts';
 
@@ -9,8 +10,13 @@ const device = z.object({
   browser: z.string(),
   os: z.string(),
   created_at: isoTime,
-  /** By customer_id: who used it, when last, and whether it is trusted for that user. */
-  users: z.record(z.string(), z.object({ trusted: z.boolean(), last_active_at: isoTime })),
+  /** Of the cookie `device_key`; null where no browser has one, as for the devices that a persona's account lists. */
+  key: z.nullable(secretHash),
+  /** By customer_id: who used it, when last, since when it is verified for that user, and whether it is trusted. */
+  users: z.record(
+    z.string(),
+    z.object({ trusted: z.boolean(), first_verified_at: z.nullable(isoTime), last_active_at: isoTime }),
+  ),
 });
 export type Device = z.output<typeof device>;
 

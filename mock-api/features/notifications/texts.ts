@@ -61,6 +61,13 @@ export const notificationTexts = {
     body: { en: 'The number {phone} is linked to your account.', 'zh-CN': '号码 {phone} 已绑定你的账户。' },
   },
   ...securityTexts,
+  google_not_linked: {
+    title: { en: 'Google isn’t linked yet', 'zh-CN': 'Google 账号暂未绑定' },
+    body: {
+      en: 'Your account’s security has just changed. Try again in {hours} hours.',
+      'zh-CN': '账户安全信息刚有变动，请在 {hours} 小时后重试。',
+    },
+  },
   ...paymentTexts,
   export_ready: {
     title: { en: 'Your file is ready', 'zh-CN': '文件已生成' },

@@ -8,24 +8,38 @@ import { activeRestrictions } from './restrictions.ts';
 import { texts } from './texts.ts';
 
 /**
- * Refuses a change that would make somebody the account's owner who has only got hold of its mailbox: where two-factor authentication
- * was never on, it can't be turned on, nor another account linked, within 24 hours of a password reset or from a new device.
+ * What keeps a change back that would make somebody the account's owner who has only got hold of its mailbox: where two-factor
+ * authentication was never on, it can't be turned on, nor another account linked, within 24 hours of a password reset or from a new
+ * device.
  * @param deviceId the device of the session
+ */
+export function changeRestriction(
+  state: SandboxState,
+  { customer_id }: Pick<User, 'customer_id'>,
+  deviceId: string | null,
+): { reason: 'password_changed' | 'new_device'; until: number } | null {
+  if (own(state.twoFactor, customer_id)?.first_enabled_at != null) return null;
+  // The last to end comes first.
+  for (const { reason, until } of activeRestrictions(state, customer_id, deviceId))
+    if (reason === 'password_changed' || reason === 'new_device') return { reason, until };
+  return null;
+}
+
+/**
+ * Refuses such a change. Parameters as of `changeRestriction`.
  * @throws ApiError 403 `change_restricted`
  */
 export function refuseRestrictedChange(
   state: SandboxState,
-  { customer_id }: Pick<User, 'customer_id'>,
+  user: Pick<User, 'customer_id'>,
   deviceId: string | null,
 ): void {
-  if (own(state.twoFactor, customer_id)?.first_enabled_at != null) return;
-  // The last to end comes first.
-  for (const { reason, until } of activeRestrictions(state, customer_id, deviceId)) {
-    if (reason !== 'password_changed' && reason !== 'new_device') continue;
-    const text = reason === 'new_device' ? texts.change_restricted_new_device : texts.change_restricted;
-    throw new ApiError('change_restricted', text, {
-      details: { reason, until: iso(until) } satisfies ErrorDetails['change_restricted'],
-      values: { time: { at: iso(until) } },
-    });
-  }
+  const found = changeRestriction(state, user, deviceId);
+  if (!found) return;
+  const { reason, until } = found;
+  const text = reason === 'new_device' ? texts.change_restricted_new_device : texts.change_restricted;
+  throw new ApiError('change_restricted', text, {
+    details: { reason, until: iso(until) } satisfies ErrorDetails['change_restricted'],
+    values: { time: { at: iso(until) } },
+  });
 }

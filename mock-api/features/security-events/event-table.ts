@@ -57,7 +57,13 @@ const refused = { ...entry, outcome: 'refused' } as const;
  */
 export const securityEvents = {
   signed_in: { ...SIGN_IN, ...entry },
-  new_device: { ...SIGN_IN, ...told, notification: 'device', email: 'new_device' },
+  new_device: {
+    ...SIGN_IN,
+    ...told,
+    notification: 'device',
+    email: 'new_device',
+    restriction: { scope: 'new_payees', reason: 'new_device' },
+  },
   password_refused: {
     ...GUESS,
     ...refused,
@@ -150,6 +156,8 @@ export const securityEvents = {
     email: 'google_linked',
     flag: 'security_alerts',
   },
+  // Its account's security has just changed: nobody knows whether it is the owner who links it.
+  google_not_linked: { ...LINKED, ...refused, notification: 'google_not_linked' },
   device_removed: {
     ...DEVICES,
     ...told,

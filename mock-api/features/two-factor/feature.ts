@@ -1,7 +1,6 @@
 import { texts as signInTexts } from '../sign-in/texts.ts';
 import { texts } from './texts.ts';
 import { own } from '../../core/own-record.ts';
-import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { iso, now } from '../../core/clock.ts';
 import { clientIp } from '../../server/client-identity.ts';
@@ -10,9 +9,9 @@ import { requireProof, consumeProof } from '../proofs/proofs.ts';
 import { refuseRestrictedChange } from '../restrictions/refuse-restricted-change.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
-import { startSession } from '../sign-in/start-session.ts';
+import { completeSignIn } from '../sign-in/sign-in.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
-import { twoFactorSlice, pendingLoginsSlice } from './state.ts';
+import { twoFactorSlice } from './state.ts';
 
 const handlers: Handlers<'twoFactor'> = {
   startTwoFactorSetup: (_body, call) => {
@@ -41,16 +40,13 @@ const handlers: Handlers<'twoFactor'> = {
   },
 
   verifyTwoFactor: (body, call) => {
-    const { user, deviceId } = consumePendingLogin(call, body);
-    requireOpenAccount(user);
-    const { state, sandbox, c } = call;
-    const factor = /^\d{6}$/.test(body.code) ? 'totp' : 'recovery_code';
-    startSession(call, user, deviceId, { way: 'password', factor });
-    if (factor === 'recovery_code') {
-      const left = own(state.twoFactor, user.customer_id)?.recovery.length ?? 0;
-      recordEvent(jobContext(sandbox), user, 'recovery_code_used', {
-        deviceId,
-        ip: clientIp(c),
+    const { user, factor } = consumePendingLogin(call, body);
+    const outcome = completeSignIn(call, body.identifier);
+    if (factor === 'recovery_code' && outcome.kind === 'session') {
+      const left = own(call.state.twoFactor, user.customer_id)?.recovery.length ?? 0;
+      recordEvent(jobContext(call.sandbox), user, 'recovery_code_used', {
+        deviceId: outcome.deviceId,
+        ip: clientIp(call.c),
         values: { left },
       });
     }
@@ -61,5 +57,5 @@ const handlers: Handlers<'twoFactor'> = {
 export const twoFactorFeature: Feature<'twoFactor'> = {
   handlers,
   texts,
-  slices: [twoFactorSlice, pendingLoginsSlice],
+  slices: [twoFactorSlice],
 };

@@ -1,10 +1,6 @@
 import type { Texts } from '../../server/translate.ts';
 
 export const texts = {
-  two_factor_required: {
-    en: 'Enter the code from your authenticator app.',
-    'zh-CN': '请输入身份验证器中的验证码。',
-  },
   two_factor_saved: {
     en: 'Two-factor authentication is on. Keep your recovery codes safe.',
     'zh-CN': '两步验证已开启，请妥善保管恢复码。',

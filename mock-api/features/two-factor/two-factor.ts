@@ -7,19 +7,19 @@ import { clientIp } from '../../server/client-identity.ts';
 import type { RequestContext } from '../../server/request-context.ts';
 import { now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
-import { freshIdentifier, triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
+import { triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
 import { verify, hash } from '../../core/secret-hash.ts';
 import { next, pickChars } from '../../core/random.ts';
-import { remove, own } from '../../core/own-record.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isKnownDevice } from '../devices/known-device.ts';
+import type { SecondFactor } from '../sign-in/state.ts';
 import type { User } from '../users/state.ts';
 import { judgeTry, refuseTooManyTries } from '../wrong-tries/wrong-tries.ts';
 import type { TwoFactor } from './state.ts';
 
 const PERIOD = 30;
 const SETUP_SECONDS = 600;
-const PENDING_SECONDS = 300;
 const RECOVERY_CODES = 10;
 /** Without I, L, O and U, which are easily misread (Crockford's base 32). */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -121,31 +121,20 @@ export function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
   return true;
 }
 
-/** Creates a login that waits for its second factor. */
-export function createPendingLogin(state: SandboxState, user: User, deviceId: string | null): string {
-  const identifier = freshIdentifier(state);
-  state.pendingLogins[identifier] = {
-    customer_id: user.customer_id,
-    device_id: deviceId,
-    expires_at: now(state) + PENDING_SECONDS * 1000,
-    tries: 0,
-  };
-  return identifier;
-}
-
 /**
- * Verifies the second factor of a login.
+ * Verifies the second factor of a login, which `completeSignIn` opens the session of.
  * @throws ApiError 400 `flow_expired` or `code_invalid`; 429 `code_locked` after five wrong tries, `rate_limited` after too many of
  * the account.
  */
 export function consumePendingLogin(
   { state, sandbox, c }: RequestContext,
   { identifier, email, code }: { identifier: string; email: string; code: string },
-): { user: User; deviceId: string | null } {
+): { user: User; factor: SecondFactor } {
   const pending = own(state.pendingLogins, identifier);
   const user = own(state.users, pending?.customer_id);
   const factor = own(state.twoFactor, user?.customer_id);
-  const isPending = pending && user && factor && pending.expires_at > now(state);
+  const isPending =
+    pending && user && factor && pending.verified_by === null && pending.expires_at > now(state);
   if (!isPending || user.email !== email.toLowerCase())
     throw new ApiError('flow_expired', codeTexts.flow_expired);
   const tryer = { email: user.email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
@@ -153,12 +142,13 @@ export function consumePendingLogin(
   refuseTooManyTries(state, tryer, 'second_factor');
   if (pending.tries >= WRONG_TRIES)
     throw new ApiError('code_locked', texts.two_factor_locked, { details: { until: null } });
+  const kind = /^\d{6}$/.test(code) ? 'totp' : 'recovery_code';
   const isRight = () =>
-    /^\d{6}$/.test(code) ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
+    kind === 'totp' ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
   if (!judgeTry(jobContext(sandbox), tryer, 'second_factor', isRight)) {
     pending.tries += 1;
     throw new ApiError('code_invalid', texts.two_factor_wrong, { details: triesLeft(pending.tries) });
   }
-  remove(state.pendingLogins, identifier);
-  return { user, deviceId: pending.device_id };
+  pending.verified_by = kind;
+  return { user, factor: kind };
 }

@@ -32,6 +32,8 @@ const user = z.object({
     qualified: count,
   }),
   googleLinked: z.boolean(),
+  /** The device that the account was made on; null for one that its owner has logged out, and where none is known. */
+  created_on_device_id: z.nullable(z.string()),
   created_at: isoTime,
 });
 export type User = z.output<typeof user>;

@@ -38,6 +38,7 @@ export function createUser(state: SandboxState, { email, password, required, goo
       qualified: 0,
     },
     googleLinked: google ?? false,
+    created_on_device_id: null,
     created_at: iso(now(state)),
   };
   if (password !== undefined) setPassword(state, user, password);
@@ -74,6 +75,9 @@ export function verifyPassword(state: SandboxState, user: User | undefined, pass
   const isRight = verify(user?.password ?? hash(state, '', 'nobody'), password);
   return isRight && user?.password != null;
 }
+
+/** Whether somebody can get into an account without a code from its inbox: then its owner has finished that sign-up. */
+export const hasWayIn = ({ password, googleLinked }: User): boolean => password !== null || googleLinked;
 
 /** Removes a step from the pending ones. With the last one, the user who invited this one gets the credit. */
 export function completeStep(state: SandboxState, user: User, step: OnboardingStep): void {

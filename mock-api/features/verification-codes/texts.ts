@@ -41,10 +41,14 @@ export const texts = {
     en: 'Your code is {code}. It is valid for {minutes} minutes.',
     'zh-CN': '你的验证码是 {code}，{minutes} 分钟内有效。',
   },
+  mail_signup_known_subject: {
+    en: 'You already have a Cowrie account',
+    'zh-CN': '你已有贝币账户',
+  },
   mail_signup_known: {
-    en: 'You already have a Cowrie account with this address. Use code {code} to log in. It is valid for {minutes} minutes. If this wasn’t you, ignore this email.',
+    en: 'Someone tried to sign up with this address, which already has a Cowrie account. Log in: {login} Forgot your password? Reset it: {reset} If this wasn’t you, ignore this email.',
     'zh-CN':
-      '该邮箱已有贝币账户。你的验证码是 {code}，可用于直接登录，{minutes} 分钟内有效。如非本人操作，请忽略此邮件。',
+      '该邮箱已有贝币账户，无需再次注册。登录：{login} 忘记密码？重置：{reset} 如非本人操作，请忽略此邮件。',
   },
   mail_reset_subject: {
     en: 'Reset your Cowrie password',

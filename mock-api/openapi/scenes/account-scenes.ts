@@ -1,3 +1,5 @@
+import { now } from '../../core/clock.ts';
+import { HELD_COOKIE } from '../../server/cookies.ts';
 import { PERSONA_PASSWORD } from '../../personas/fixtures.ts';
 import { bodyOf, lastCode, TOBI, type Scene, type Scenes, type Stage } from './scene.ts';
 
@@ -23,6 +25,14 @@ export const accountScenes = {
       await stage.play('requestSignupCode');
       const { code, identifier } = lastCode(stage) ?? {};
       return { body: { code, identifier } };
+    },
+  },
+  continueHeldSignIn: {
+    persona: 'complete',
+    prepare: async ({ sandbox: { state }, cookies }) => {
+      cookies.set(HELD_COOKIE, 'held');
+      state.heldSignIns.held = { email: 'ann@example.com', expires_at: now(state) + 60_000 };
+      return {};
     },
   },
   verifyPasswordResetCode,

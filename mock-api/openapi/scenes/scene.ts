@@ -11,6 +11,8 @@ export interface Input {
 }
 export interface Stage {
   readonly sandbox: Sandbox;
+  /** Those of the example's browser. */
+  readonly cookies: Map<string, string>;
   /** Makes a call as the example's browser, with the example of its documentation where nothing else is given. */
   readonly play: (name: OperationName, input?: Input) => Promise<Record<string, unknown>>;
 }

@@ -3,10 +3,14 @@ import { html } from 'hono/html';
 import { page } from '../../control/html-page.ts';
 import type { MockContext } from '../../server/hono-env.ts';
 import { languageOf, translate, type TranslatedText } from '../../server/translate.ts';
-import type { OauthRequest } from './state.ts';
+import type { OauthRequest } from '../../features/auth/state.ts';
 
 export interface ConsentForm {
   consent: OauthRequest | undefined;
+  /** The API's `code_challenge` (RFC 7636). */
+  challenge: string;
+  /** Where the code goes. */
+  callback: string;
   email: string;
   /** `complete`, or the parameter that the redirect leaves out. */
   answer: string;
@@ -19,7 +23,7 @@ export function consentPage(c: MockContext, form: ConsentForm): Response | Promi
   const language = languageOf(c.req.header('accept-language'));
   const text = (wanted: TranslatedText, values?: Record<string, string>) =>
     translate(language, wanted, values);
-  const { consent, email, answer, invalid } = form;
+  const { consent, challenge, callback, email, answer, invalid } = form;
   const title = text(texts.consent_title);
   if (!consent) return page({ title, language, status: 400 }, html`<p>${text(texts.consent_expired)}</p>`);
   const accounts = Object.values(c.get('sandbox').state.users).map(
@@ -31,6 +35,8 @@ export function consentPage(c: MockContext, form: ConsentForm): Response | Promi
     <p>${text(texts.consent_intro)}</p>
     <form method="post" action="/__mock/google?__sandbox=${c.get('sandbox').id}">
       <input type="hidden" name="state" value="${consent.state}" />
+      <input type="hidden" name="code_challenge" value="${challenge}" />
+      <input type="hidden" name="redirect_uri" value="${callback}" />
       <p>
         <label for="email">${text(texts.consent_email)}</label>
         <input

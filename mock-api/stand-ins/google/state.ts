@@ -1,29 +1,28 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../../core/schemas.ts';
 import { defineSlice } from '../../core/slice.ts';
-import { isOurOrigin } from '../../server/origins.ts';
 
-const oauthRequest = z.object({
-  state: z.string(),
-  /** Origin of the site that started the sign-in. Consent redirects there with a session, so it must be on this computer. */
-  site: z.string().check(z.refine(isOurOrigin, 'invalid')),
+const authorizationCode = z.object({
+  email: z.string(),
+  /** SHA-256 of the verifier that the code is exchanged with, in base64url (RFC 7636). */
+  code_challenge: z.string(),
+  /** The parameter that the answer leaves out, as a broken one would; `complete` for none. */
+  leave_out: z.string(),
   expires_at: timestamp,
 });
-/** A Google sign-in that was started and not finished. */
-export type OauthRequest = z.output<typeof oauthRequest>;
 
-const oauthRequests = z.record(z.string(), oauthRequest);
+const authorizationCodes = z.record(z.string(), authorizationCode);
 
 declare module '../../core/state.ts' {
   interface SandboxState {
-    /** By the `state` parameter of the consent page. */
-    oauthRequests: z.output<typeof oauthRequests>;
+    /** By code: what Google was told on its consent page. */
+    authorizationCodes: z.output<typeof authorizationCodes>;
   }
 }
 
-export const oauthRequestsSlice = defineSlice({
-  key: 'oauthRequests',
-  schema: oauthRequests,
+export const authorizationCodesSlice = defineSlice({
+  key: 'authorizationCodes',
+  schema: authorizationCodes,
   create: () => ({}),
   reset: ['state'],
 });

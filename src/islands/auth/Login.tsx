@@ -19,10 +19,11 @@ import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stor
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { withoutClosedAccountNotice } from './closed-account-notice.ts';
+import { withoutNotices } from './closed-account-notice.ts';
 import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
+import { takeSignInFragment } from './sign-in-fragment.ts';
 import { useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
@@ -38,10 +39,12 @@ export interface LoginProps extends ScreenProps<'auth', 'login'> {
   secondFactor: Messages['auth']['secondFactor'];
   /** The message of the query parameter `em` (spec section 8). */
   notice?: string | undefined;
+  /** Google has named an account that it is not linked to: this log-in links it. */
+  linksGoogle?: boolean;
 }
 
 function LoginScreen(props: LoginProps) {
-  const { locale, messages, notice } = props;
+  const { locale, messages, notice, linksGoogle = false } = props;
   const { screen, shared, fields, toasts } = messages;
   useRegisterDevice(toasts);
   useReloadWhenRestored();
@@ -57,13 +60,17 @@ function LoginScreen(props: LoginProps) {
   const [isPaying, setIsPaying] = useState(false);
 
   useEffect(() => {
-    const address = withoutClosedAccountNotice(location.href);
+    const address = withoutNotices(location.href);
     if (address) history.replaceState(history.state, '', address);
     takePayLink();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server's HTML can't know what this tab keeps
     setIsPaying(keptPayLink() !== null);
   }, []);
 
+  useEffect(() => {
+    const given = takeSignInFragment();
+    if (given) savePrefilledEmail(given.email);
+  }, []);
   usePrefilledEmail(form);
   useRestoredFlow(restoreSecondFactor);
 
@@ -147,6 +154,7 @@ function LoginScreen(props: LoginProps) {
           {notice}
         </p>
       )}
+      {linksGoogle && <p className="notice">{screen.linkGoogle}</p>}
       {address === null || !Password ? (
         <LoginEmail messages={messages} form={form} busy={busy} onSubmit={submitEmail} />
       ) : (

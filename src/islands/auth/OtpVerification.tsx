@@ -34,7 +34,10 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
   }, [email]);
 
   const verify = async (code: string) => {
-    await verifySignupCode(code);
+    if ((await verifySignupCode(code)) === 'second-factor') {
+      location.assign(localizePath(locale, '/verify'));
+      return 'leaving' as const;
+    }
     flashToast('success', toasts.accountCreated);
     location.assign(localizePath(locale, '/auth-loading'));
     return 'leaving' as const;

@@ -8,7 +8,8 @@ import { CodeForm, type CodeFormHandle, type CodeKind } from './CodeForm.tsx';
 import type { LoginProps } from './Login.tsx';
 import { openAfterLogin } from './open-after-login.ts';
 
-export interface SecondFactorProps extends LoginProps {
+export interface SecondFactorProps extends Pick<LoginProps, 'locale' | 'secondFactor'> {
+  messages: Pick<LoginProps['messages'], 'shared' | 'fields' | 'toasts'>;
   email: string;
   /** Runs on 'Not you?'. */
   onReturn: () => void;

@@ -13,10 +13,10 @@ export function closedAccountNotice(em: string | null, messages: Messages['toast
   return key && messages[key];
 }
 
-/** Removes every `em` from a page's URL; null when it has none (spec section 8). */
-export function withoutClosedAccountNotice(address: string): URL | null {
+/** Removes every parameter that names a notice from the login page's URL; null when it has none (spec section 8). */
+export function withoutNotices(address: string): URL | null {
   const url = new URL(address);
-  if (!url.searchParams.has('em')) return null;
-  url.searchParams.delete('em');
-  return url;
+  const named = ['em', 'link'].filter((name) => url.searchParams.has(name));
+  for (const name of named) url.searchParams.delete(name);
+  return named.length > 0 ? url : null;
 }

@@ -41,7 +41,6 @@ export async function verifySecondFactor(code: string): Promise<Exclude<LoginSte
   const reply = await guardSignIn(() =>
     call(twoFactor.verifyTwoFactor, { body: { code, email, identifier } }),
   );
-  clearSecondFactor();
   return finishLogin(email, reply.identifier);
 }
 
@@ -50,6 +49,7 @@ function finishLogin(
   email: string,
   identifier: string | null | undefined,
 ): Exclude<LoginStep, 'second-factor'> {
+  clearSecondFactor();
   if (identifier) {
     // There is one identifier for all flows, so a sign-up that was left half-way ends here.
     clearSignup();
@@ -69,12 +69,18 @@ export function pendingEmail(): string | null {
 
 /**
  * Verifies this device by the mailed code.
+ * @returns what is next: an account with two-factor authentication asks for a code of the app besides.
  * @throws ApiError
  */
-export async function verifyDevice(code: string): Promise<void> {
-  await guardSignIn(async () => {
+export async function verifyDevice(code: string): Promise<Exclude<LoginStep, 'verify'>> {
+  const reply = await guardSignIn(async () => {
     const device_id = await ensureDeviceId();
     return call(auth.verifyNewDevice, { body: { code, identifier: local.read('identifier'), device_id } });
   });
+  if (reply.two_factor && reply.identifier) {
+    beginSecondFactor({ email: reply.email ?? pendingEmail() ?? '', identifier: reply.identifier });
+    return 'second-factor';
+  }
   startSession();
+  return 'signed-in';
 }

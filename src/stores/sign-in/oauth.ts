@@ -1,6 +1,12 @@
+import type { ReplyOf } from '#contract/endpoint.ts';
+import * as auth from '#contract/auth.ts';
 import { email as emailRule } from '#contract/fields.ts';
+import { call } from '#src/api/call.ts';
 import { local, session } from '#src/api/storage.ts';
-import { $auth, resetForNewUser } from '../session/auth.ts';
+import { $auth, clearSession, guardSignIn, resetForNewUser, startSession } from '../session/auth.ts';
+import { broadcastSession } from '../session/session-channel.ts';
+import { savePrefilledEmail } from './prefilled-email.ts';
+import { beginSecondFactor } from './second-factor.ts';
 
 /** Longer values are no tokens. */
 const MAX_TOKEN_LENGTH = 4096;
@@ -40,4 +46,33 @@ export function acceptOauthCallback(email: string): void {
 /** Removes the email of a callback without a session, which a forged link may have set. */
 export function clearOauthEmail(): void {
   local.remove('oauth_email');
+}
+
+export type HeldSignIn = NonNullable<ReplyOf<typeof auth.getHeldSignIn>['data']>;
+
+/**
+ * The sign-in that the API has held back because another customer is signed in here.
+ * @throws ApiError
+ */
+export async function getHeldSignIn(): Promise<HeldSignIn | null> {
+  return (await call(auth.getHeldSignIn)).data;
+}
+
+/**
+ * Goes on with it, which ends the other customer's session in every tab, and saves what the next page needs.
+ * @returns what is next.
+ * @throws ApiError
+ */
+export async function continueHeldSignIn(): Promise<ReplyOf<typeof auth.continueHeldSignIn>['data']['next']> {
+  const { next, email, identifier } = (await guardSignIn(() => call(auth.continueHeldSignIn))).data;
+  if (next === 'session') {
+    startSession();
+    local.write('oauth_email', email);
+    return next;
+  }
+  clearSession();
+  broadcastSession('signed-out');
+  if (next === 'second_factor' && identifier !== null) beginSecondFactor({ email, identifier });
+  else savePrefilledEmail(email);
+  return next;
 }

@@ -4,6 +4,7 @@ import { local } from '#src/api/storage.ts';
 import { guardSignIn, startSession } from '../session/auth.ts';
 import { startResendTimer } from './resend-timer.ts';
 import { ensureDeviceId } from '../session/device.ts';
+import { beginSecondFactor } from './second-factor.ts';
 
 /**
  * Requests a sign-up code and saves what the next page needs. The challenge's token is single use, so it is not saved with
@@ -35,14 +36,20 @@ export function signupEmail(): string | null {
 
 /**
  * Verifies the code, which creates the account and starts the session.
+ * @returns what is next: an account that was left half-way may ask for a code of the authenticator app besides.
  * @throws ApiError
  */
-export async function verifySignupCode(code: string): Promise<void> {
+export async function verifySignupCode(code: string): Promise<'second-factor' | 'signed-in'> {
   const identifier = local.read('identifier') ?? 'none';
   const reply = await guardSignIn(() => call(auth.verifySignupCode, { body: { code, identifier } }));
   local.write('verified_identifier', reply.verified_identifier);
+  if (reply.two_factor && reply.identifier) {
+    beginSecondFactor({ email: signupEmail() ?? '', identifier: reply.identifier });
+    return 'second-factor';
+  }
   local.write('from_otp_verification', 'true');
   startSession();
+  return 'signed-in';
 }
 
 /** True once after a sign-up was verified: then the next page shows no second welcome (spec section 4). */

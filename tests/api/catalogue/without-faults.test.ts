@@ -58,13 +58,16 @@ async function closedAccountTexts(persona: 'banned' | 'deleted') {
   return [byPassword, closedAccountNotice(callbackUrl.searchParams.get('em'), toasts)];
 }
 
-/** Submits the consent page of Google, and gives the URL it redirects to. */
+/** Submits the consent page of Google, and gives the page of the site that the API's callback redirects to. */
 async function approveGoogle(form: Record<string, string>): Promise<URL> {
   const { redirect_url } = await call(auth.startGoogleSignIn);
-  const state = new URL(redirect_url).searchParams.get('state') ?? '';
-  const body = new URLSearchParams({ state, choice: 'approve', ...form });
-  const response = await mock.app.request('http://localhost:8787/__mock/google', { method: 'POST', body });
-  return new URL(response.headers.get('location') ?? '');
+  const asked = Object.fromEntries(new URL(redirect_url).searchParams);
+  const body = new URLSearchParams({ ...asked, choice: 'approve', ...form });
+  const consent = await mock.app.request('http://localhost:8787/__mock/google', { method: 'POST', body });
+  const callback = await mock.app.request(consent.headers.get('location') ?? '', {
+    headers: { cookie: [...mock.jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+  });
+  return new URL(callback.headers.get('location') ?? '');
 }
 
 type NaturalId = IdsWith<'natural'>;

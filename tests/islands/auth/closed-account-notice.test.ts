@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { closedAccountNotice, withoutClosedAccountNotice } from '#src/islands/auth/closed-account-notice.ts';
+import { closedAccountNotice, withoutNotices } from '#src/islands/auth/closed-account-notice.ts';
 import { sized } from '../../tier.ts';
 
 const { toasts } = messages('en');
@@ -42,7 +42,7 @@ test('the parameter em: two values have a message, no other does, and it is remo
       expect(notice).toBe(Object.hasOwn(known, received) ? known[received] : undefined);
       counts[notice === undefined ? 'none' : 'notice'] += 1;
 
-      const cleaned = withoutClosedAccountNotice(address.href);
+      const cleaned = withoutNotices(address.href);
       expect(cleaned?.searchParams.has('em')).toBe(false);
       expect([...(cleaned?.searchParams ?? [])]).toEqual(rest);
       expect([cleaned?.origin, cleaned?.pathname, cleaned?.hash]).toEqual([
@@ -58,6 +58,6 @@ test('the parameter em: two values have a message, no other does, and it is remo
 });
 
 test('a URL without em is left alone', () => {
-  expect(withoutClosedAccountNotice('https://cowrie.example/login?demo=1&item=em')).toBeNull();
+  expect(withoutNotices('https://cowrie.example/login?demo=1&item=em')).toBeNull();
   expect(closedAccountNotice(null, toasts)).toBeUndefined();
 });

@@ -89,9 +89,20 @@ test("'Not you?' clears the sign-up, and its page then says that there is none",
   expect(screen.getByRole('link', { name: otp.again }).getAttribute('href')).toBe('/signup');
 });
 
-test('an existing user who signs up again is signed in by the code, with only one welcome', async () => {
+test('whatever somebody types for an address that has an account is wrong, as for any other address', async () => {
   const tab = new Tab();
   const member = await tab.persona('complete');
+  expect(await tab.toSignupCode(member.email)).toBe('');
+  await tab.typeCode('123456');
+  await tab.expectToast('That code isn’t right. Check it and try again.');
+  expect(tab.navigations).toEqual([]);
+});
+
+test('an account that was left half-way is gone on with by a code, with only one welcome', async () => {
+  const tab = new Tab();
+  const member = await tab.persona('complete');
+  const { state } = tab.mock.app.sandboxes.default;
+  Object.values(state.users).find(({ email }) => email === member.email)!.password = null;
   await tab.typeCode(await tab.toSignupCode(member.email));
   await tab.expectNavigation('/auth-loading');
   await tab.open('/auth-loading');

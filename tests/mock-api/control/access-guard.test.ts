@@ -129,12 +129,13 @@ test('a page of this computer with the header is let in', async () => {
 test.each([...foreign, 'http://localhost:8787'])(
   'the consent form is posted by its own page only, though its state can be foretold: %s',
   async (origin) => {
-    await ann.get('/auth/google');
+    const url = new URL((await ann.get('/auth/google')).body.redirect_url as string);
     const [state = ''] = Object.keys(app.sandboxes.default.state.oauthRequests);
-    const body = new URLSearchParams({ state, email: 'ann@example.com', choice: 'approve' });
+    const redirect_uri = url.searchParams.get('redirect_uri') ?? '';
+    const body = new URLSearchParams({ state, redirect_uri, email: 'ann@example.com', choice: 'approve' });
     const response = await ann.send('POST', '/__mock/google', { headers: { origin }, body });
     const isOwn = origin === 'http://localhost:8787';
-    expect([response.status, Object.keys(app.sandboxes.default.state.sessions).length]).toEqual(
+    expect([response.status, Object.keys(app.sandboxes.default.state.authorizationCodes).length]).toEqual(
       isOwn ? [303, 1] : [403, 0],
     );
   },

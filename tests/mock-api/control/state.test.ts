@@ -191,7 +191,10 @@ test.each<[string, unknown]>([
   ['/challenge/tokens', { 'mock.1': 'soon' }],
   ['/pendingLogins', { 'id-1': null }],
   ['/oauthRequests', { a: null }],
-  ['/oauthRequests', { a: { state: 'a', site: 'https://evil.example', expires_at: 9e12 } }],
+  [
+    '/oauthRequests',
+    { a: { state: 'a', browser: 'b', code_verifier: 'c', site: 'https://evil.example', expires_at: 9e12 } },
+  ],
   ['/latency', [{ dist: 'fixed', ms: 'long' }]],
   ['/faults', [{ id: 'flt_1', op: '*', effect: { type: 'hang' } }]],
 ])('no patch and no snapshot sets %s to what would end or stop the mock: %j', async (path, value) => {

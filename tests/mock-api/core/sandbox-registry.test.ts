@@ -19,7 +19,12 @@ test('begins with its persona signed in', async () => {
   expect(status).toBe(201);
   expect(body).toMatchObject({ id: 's-w1', account: { email: 'tobi@example.com' } });
   const cookies = body.cookies as { name: string; value: string }[];
-  expect(cookies.map(({ name }) => name)).toEqual(['__mock_sandbox', 'device_id', 'access_token']);
+  expect(cookies.map(({ name }) => name)).toEqual([
+    '__mock_sandbox',
+    'device_id',
+    'device_key',
+    'access_token',
+  ]);
   expect(cookies[0]?.value).toBe('s-w1');
   const visitor = new Visitor(app);
   for (const { name, value } of cookies) visitor.cookies.set(name, value);

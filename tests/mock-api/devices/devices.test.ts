@@ -85,23 +85,31 @@ test('a session without a device ends every other, and stays itself', async () =
   expect(await Promise.all(visitors.map(status))).toEqual([200, 401, 401, 401]);
 });
 
-test.each(['__proto__', 'constructor'])('%s is a device id like any other', async (device_id) => {
-  const tablet = new Visitor(app);
-  const login = { email, password: 'Cowrie2026!', device_id, turnstile_token: PASSED };
-  const { identifier } = (await tablet.post('/auth/login', login)).body;
-  const { code } = await tablet.code(email);
-  await tablet.post('/auth/new-device/verify', { code, identifier, device_id });
-  expect(await current(tablet)).toBe(device_id);
-  const { state } = app.sandboxes.default;
-  expect(Object.getPrototypeOf(state.devices)).toBe(Object.prototype);
-  expect((await tablet.post('/auth/login', login)).body.identifier).toBeUndefined();
-  // A snapshot has it too.
-  const { body: snapshot } = await tablet.get('/__mock/snapshot');
-  await tablet.control('PUT', '/snapshot', snapshot);
-  expect(await current(tablet)).toBe(device_id);
-  expect((await revoke(laptop, device_id)).status).toBe(200);
-  expect(await status(tablet)).toBe(401);
-});
+test.each(['__proto__', 'constructor', 'dev_claimed'])(
+  'nobody becomes the device %s by naming it',
+  async (device_id) => {
+    const tablet = new Visitor(app);
+    tablet.cookies.set('device_id', device_id);
+    tablet.cookies.set('device_key', device_id);
+    const login = { email, password: 'Cowrie2026!', device_id, turnstile_token: PASSED };
+    const { identifier } = (await tablet.post('/auth/login', login)).body;
+    const { code } = await tablet.code(email);
+    await tablet.post('/auth/new-device/verify', { code, identifier, device_id });
+    const own = await current(tablet);
+    expect(own).toMatch(/^dev_[0-9a-f]{32}$/);
+    const { state } = app.sandboxes.default;
+    expect(Object.getPrototypeOf(state.devices)).toBe(Object.prototype);
+    expect((await tablet.post('/auth/login', login)).body.identifier).toBeUndefined();
+    // A snapshot has it too, and the hash of its key.
+    const { body: snapshot } = await tablet.get('/__mock/snapshot');
+    expect(JSON.stringify(snapshot)).not.toContain(tablet.cookies.get('device_key'));
+    await tablet.control('PUT', '/snapshot', snapshot);
+    expect(await current(tablet)).toBe(own);
+    expect((await tablet.post('/auth/login', login)).body.identifier).toBeUndefined();
+    expect((await revoke(laptop, own)).status).toBe(200);
+    expect(await status(tablet)).toBe(401);
+  },
+);
 
 test('the device in hand, one of somebody else and one that is gone are refused', async () => {
   expect(await revoke(laptop, await current(laptop))).toMatchObject({
@@ -117,4 +125,52 @@ test('the device in hand, one of somebody else and one that is gone are refused'
   await revoke(laptop, id);
   expect((await revoke(laptop, id)).status).toBe(404);
   expect((await revoke(new Visitor(app), id)).status).toBe(401);
+});
+
+test('a stolen device id opens nothing: it asks for a code, and the thief becomes another device', async () => {
+  const id = laptop.cookies.get('device_id')!;
+  const thief = new Visitor(app);
+  thief.cookies.set('device_id', id);
+  const login = { email, password: 'Cowrie2026!', device_id: id, turnstile_token: PASSED };
+  const asked = await thief.post('/auth/login', login);
+  expect(asked.body.identifier).toMatch(/^idn_/);
+  expect(thief.cookies.has('access_token')).toBe(false);
+  for (const key of ['', 'guess', phone.cookies.get('device_key')!]) {
+    thief.cookies.set('device_key', key);
+    expect((await thief.post('/auth/login', login)).body.identifier, key).toMatch(/^idn_/);
+  }
+  const { code, identifier } = await thief.code(email);
+  expect((await thief.post('/auth/new-device/verify', { code, identifier, device_id: id })).status).toBe(200);
+  expect(thief.cookies.get('device_id')).not.toBe(id);
+  // The owner's device is the device that it was.
+  expect((await laptop.post('/auth/login', login)).body.identifier).toBeUndefined();
+  expect(await current(laptop)).toBe(id);
+});
+
+test('registering again needs the key: with it the device stays itself, without it a new one is made', async () => {
+  const [id, key] = [phone.cookies.get('device_id'), phone.cookies.get('device_key')!];
+  expect((await phone.post('/auth/device-id', fingerprint)).body.device_id).toBe(id);
+  expect(phone.cookies.get('device_key')).toBe(key);
+  for (const forged of [undefined, 'guess', `${key}0`]) {
+    const other = new Visitor(app);
+    other.cookies.set('device_id', id!);
+    if (forged !== undefined) other.cookies.set('device_key', forged);
+    const { body } = await other.post('/auth/device-id', fingerprint);
+    expect(body.device_id, forged).not.toBe(id);
+    expect(other.cookies.get('device_key')).toMatch(/^[0-9a-f]{64}$/);
+    expect(other.cookies.get('device_key')).not.toBe(key);
+  }
+});
+
+test('the key of a device is out of reach of scripts, lasts a year, and is in no reply', async () => {
+  const tablet = new Visitor(app);
+  const response = await tablet.send('POST', '/auth/device-id', {
+    body: JSON.stringify(fingerprint),
+    headers: { 'content-type': 'application/json' },
+  });
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('device_key='));
+  expect(cookie).toMatch(/^device_key=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await response.text()).not.toContain(tablet.cookies.get('device_key'));
+  const { body } = await phone.get('/auth/user-devices');
+  expect(JSON.stringify(body)).not.toContain(phone.cookies.get('device_key'));
 });

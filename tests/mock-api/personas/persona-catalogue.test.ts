@@ -48,6 +48,7 @@ test('set_cookies signs the asking browser in, and out again', async () => {
   expect(await setCookies(browser, { name: 'complete', login: true, set_cookies: true })).toEqual({
     access_token: 'HttpOnly; Max-Age=604800; Path=/; SameSite=Lax',
     device_id: 'Max-Age=31536000; Path=/; SameSite=Lax',
+    device_key: 'HttpOnly; Max-Age=31536000; Path=/; SameSite=Lax',
     __mock_sandbox: 'Path=/; SameSite=Lax',
   });
   const site = new Visitor(app);
@@ -55,7 +56,7 @@ test('set_cookies signs the asking browser in, and out again', async () => {
   expect((await site.get('/user/profile/status')).body.username).toBe('tobiade');
 
   await setCookies(browser, { name: 'guest', set_cookies: true });
-  expect([...browser.cookies.keys()].sort()).toEqual(['__mock_sandbox', 'device_id']);
+  expect([...browser.cookies.keys()].sort()).toEqual(['__mock_sandbox', 'device_id', 'device_key']);
 });
 
 test('back in the default sandbox the browser forgets the other', async () => {
@@ -64,7 +65,7 @@ test('back in the default sandbox the browser forgets the other', async () => {
   browser.cookies.set('__mock_sandbox', 's-gone');
   await setCookies(browser, { name: 'session-expired', set_cookies: true });
   // The persona comes with a session cookie of its own, asked for or not.
-  expect([...browser.cookies.keys()].sort()).toEqual(['access_token', 'device_id']);
+  expect([...browser.cookies.keys()].sort()).toEqual(['access_token', 'device_id', 'device_key']);
 });
 
 test('without set_cookies the browser keeps what it has', async () => {

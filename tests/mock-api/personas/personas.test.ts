@@ -84,14 +84,15 @@ test('the answer holds what a test needs to sign in by hand', async () => {
   const { body } = await visitor.control('POST', '/persona', { name: 'complete' });
   expect(body.account).toMatchObject({ email: 'tobi@example.com', username: 'tobiade', pin: '284915' });
   expect((body.account as { customer_id: string }).customer_id).toMatch(/^CWR\d{8}$/);
-  expect((body.cookies as { name: string }[]).map(({ name }) => name)).toEqual(['device_id']);
+  expect((body.cookies as { name: string }[]).map(({ name }) => name)).toEqual(['device_id', 'device_key']);
   const { email, password } = body.account as { email: string; password: string };
-  const [cookie] = body.cookies as { value: string }[];
+  for (const { name, value } of body.cookies as { name: string; value: string }[])
+    visitor.cookies.set(name, value);
   const login = await visitor.post('/auth/login', {
     email,
     password,
     turnstile_token: PASSED,
-    device_id: cookie?.value,
+    device_id: visitor.cookies.get('device_id'),
   });
   expect(login.status).toBe(200);
   expect(login.body.identifier).toBeUndefined();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { emptyMock, Visitor } from '../visitor.ts';
+import { beginGoogle, chooseAtGoogle } from '../sign-in/google-steps.ts';
 
 let app: Mock;
 let ann: Visitor;
@@ -9,21 +10,8 @@ beforeEach(() => {
   ann = new Visitor(app);
 });
 
-async function begin(headers: Record<string, string> = { origin: 'http://localhost:4321' }): Promise<URL> {
-  const { body } = await ann.get('/auth/google', headers);
-  return new URL(body.redirect_url as string);
-}
-async function choose(url: URL, form: Record<string, string>) {
-  const response = await ann.send(
-    'POST',
-    `/__mock/google${url.searchParams.has('__sandbox') ? url.search : ''}`,
-    {
-      body: new URLSearchParams({ state: url.searchParams.get('state') ?? '', ...form }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    },
-  );
-  return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
-}
+const begin = (headers?: Record<string, string>) => beginGoogle(ann, headers);
+const choose = (url: URL, form: Record<string, string>) => chooseAtGoogle(ann, url, form);
 
 test('asks on a page without script, in the reader’s language', async () => {
   const url = await begin();
@@ -34,7 +22,7 @@ test('asks on a page without script, in the reader’s language', async () => {
   expect(html).toContain('<html lang="zh-CN">');
   expect(html).toContain('使用 Google 登录');
   expect(html).toMatch(/<label for="email">/);
-  expect(html).not.toMatch(/<script|style=|https?:\/\//);
+  expect(html).not.toMatch(/<script|style=|(?:src|href|action)="https?:/);
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; img-src data:; style-src 'self'; form-action 'self' http://localhost:4321; base-uri 'none'; frame-ancestors 'none'",
   );
@@ -112,7 +100,7 @@ test('stays in its sandbox', async () => {
   const { body } = await bob.get('/auth/google');
   const url = new URL(body.redirect_url as string);
   expect(url.searchParams.get('__sandbox')).toBe('s-google');
-  await choose(url, { email: 'bob@example.com', choice: 'approve' });
+  await chooseAtGoogle(bob, url, { email: 'bob@example.com', choice: 'approve' });
   expect(Object.keys(app.sandboxes.default.state.users)).toHaveLength(0);
   expect(Object.keys(app.sandboxes.find('s-google')!.state.users)).toHaveLength(1);
 });

@@ -83,6 +83,7 @@ export const auth = {
     forgot: '忘记密码',
     new: '还没有账户？',
     signup: '注册',
+    linkGoogle: '登录一次，即可绑定 Google 账号。',
   },
   secondFactor: {
     heading: '两步验证',
@@ -188,6 +189,13 @@ export const auth = {
     offlineText: '你的账户不受影响。网络恢复后请重试。',
     again: '再试一次',
     needsScript: '钱包需要 JavaScript 才能运行。请在浏览器中开启 JavaScript，然后重新加载页面。',
+  },
+  held: {
+    heading: '你正在登录 {name}',
+    text: '此浏览器已登录其他账户。继续登录后，该账户会在此退出。',
+    go: '继续登录',
+    going: '正在登录…',
+    stop: '取消',
   },
   setup: {
     title: '完善资料',

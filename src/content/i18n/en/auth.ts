@@ -88,6 +88,8 @@ export const auth = {
     forgot: 'Forgot password?',
     new: 'New here?',
     signup: 'Sign up',
+    /** Google has named an account that it is not linked to. */
+    linkGoogle: 'Log in once to link Google',
   },
   secondFactor: {
     heading: 'Two-Factor Authentication',
@@ -203,6 +205,14 @@ export const auth = {
     offlineText: 'Nothing is lost. When your connection is back, try again.',
     again: 'Try again',
     needsScript: 'Your wallet runs in JavaScript. Turn it on in your browser and reload the page.',
+  },
+  /** A sign-in with Google while somebody else is signed in here. */
+  held: {
+    heading: 'You are signing in as {name}',
+    text: 'Someone else is signed in on this browser. If you go on, they are logged out here.',
+    go: 'Go on',
+    going: 'Signing in…',
+    stop: 'Stop',
   },
   setup: {
     title: 'Profile setup',

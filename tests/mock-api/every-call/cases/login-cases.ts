@@ -1,6 +1,7 @@
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { issueToken } from '#mock-api/stand-ins/turnstile/captcha.ts';
-import { PASSED } from '../../visitor.ts';
+import { PASSED, Visitor } from '../../visitor.ts';
+import { signInByGoogle } from '../../sign-in/google-steps.ts';
 import { casesOf, otherThan, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
 
 const tobi = { email: 'tobi@example.com', password: PERSONA_PASSWORD, turnstile_token: PASSED };
@@ -52,6 +53,11 @@ async function newDevice({ visitor }: Stage): Promise<{ code: string; identifier
   return { code, identifier };
 }
 
+/** A sign-in with Google that waits, because somebody else is signed in. */
+async function holdSignIn({ visitor }: Stage, email = 'ann@example.com'): Promise<undefined> {
+  await signInByGoogle(visitor, email);
+}
+
 const NEW_DEVICE = 'POST /auth/new-device/verify';
 const wrongDeviceCode = async (stage: Stage) => {
   const { code, identifier } = await newDevice(stage);
@@ -72,6 +78,10 @@ export const loginCases: readonly CallCase[] = [
       when: 'the device is new: a code is mailed',
       as: 'complete',
       login: false,
+      before: ({ visitor }) => {
+        visitor.cookies.clear();
+        return undefined;
+      },
       body: { ...tobi, device_id: 'dev_new' },
       answer: 200,
       says: { message: 'We sent a code to your email to verify this device.' },
@@ -206,6 +216,30 @@ export const loginCases: readonly CallCase[] = [
     { when: 'nobody is', answer: 200 },
   ]),
   ...casesOf('GET /auth/google', [{ when: 'asked', answer: 200 }]),
+  ...casesOf('GET /auth/google/held', [
+    { when: 'nobody waits', answer: 200, says: { data: null } },
+    {
+      when: 'somebody waits',
+      as: 'complete',
+      before: holdSignIn,
+      answer: 200,
+      says: { data: { email: 'ann@example.com', username: null } },
+    },
+  ]),
+  ...casesOf('POST /auth/google/held', [
+    { when: 'somebody waits', as: 'complete', before: holdSignIn, answer: 200 },
+    { when: 'nobody waits', as: 'complete', answer: [400, 'flow_expired'] },
+    ...(['banned', 'deleted'] as const).map((name) => ({
+      when: `the account is ${name}`,
+      as: 'complete' as const,
+      before: async (stage: Stage) => {
+        const { email } = await new Visitor(stage.visitor.app).become(name, false);
+        return holdSignIn(stage, email);
+      },
+      answer: [403, `account_${name}`] as const,
+      changes: ['heldSignIns' as const],
+    })),
+  ]),
   ...casesOf('POST /auth/device-id', [
     { when: 'the browser is new', answer: 200 },
     { when: 'the browser is known', as: 'complete', answer: 200 },

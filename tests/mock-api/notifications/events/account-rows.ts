@@ -171,9 +171,9 @@ export const accountRows: readonly EventRow[] = [
     told: [security('Sending is unfrozen')],
   },
   {
-    event: 'a new device',
+    event: 'a new device, which restricts',
     play: (tobi) => verifyNewDevice(tobi),
-    told: [device('New device')],
+    told: [RESTRICTED, device('New device')],
   },
   {
     event: 'a device is removed',

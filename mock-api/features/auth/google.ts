@@ -1,0 +1,111 @@
+import { now } from '../../core/clock.ts';
+import { evictOldest, own, remove } from '../../core/own-record.ts';
+import { next } from '../../core/random.ts';
+import { DEFAULT_SANDBOX } from '../../core/sandbox-registry.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { ApiError } from '../../server/api-error.ts';
+import {
+  clearCookie,
+  clearSessionCookie,
+  HELD_COOKIE,
+  OAUTH_SECONDS,
+  readCookie,
+  sendCookie,
+  sessionToken,
+} from '../../server/cookies.ts';
+import type { Handlers } from '../../server/feature.ts';
+import type { MockContext } from '../../server/hono-env.ts';
+import { DEFAULT_SITE, requestingSite } from '../../server/origins.ts';
+import { requireOpenAccount, type RequestContext } from '../../server/request-context.ts';
+import { closeSession } from '../session/sessions.ts';
+import { offerGoogleLink } from '../sign-in/google-link.ts';
+import { signIn, type SignInOutcome } from '../sign-in/sign-in.ts';
+import { createUser, hasWayIn, userByEmail } from '../users/users.ts';
+import { texts as codeTexts } from '../verification-codes/texts.ts';
+import { challengeOf, openOauthRequest } from './oauth-requests.ts';
+import type { HeldSignIn } from './state.ts';
+
+/** Where Google sends the browser back to. */
+export const CALLBACK_PATH = '/auth/google/callback';
+/** More than a test or a developer has open at once. */
+const HELD_LIMIT = 100;
+
+/** `link_google`: the address has an account that is not linked, whose next log-in in this browser links it. */
+export type GoogleOutcome = SignInOutcome | { readonly kind: 'link_google' };
+
+/**
+ * Signs in whom Google has named. Google says who owns an address; that it may open the account, the account's owner says, once, by
+ * logging in. One that nobody can log into yet is the owner's of its address.
+ * @throws ApiError 403 for an account that was banned or deleted
+ */
+export function signInByGoogle(call: RequestContext, email: string): GoogleOutcome {
+  const { c, state } = call;
+  const existing = userByEmail(state, email);
+  if (existing) requireOpenAccount(existing);
+  if (existing && hasWayIn(existing) && !existing.googleLinked) {
+    offerGoogleLink(c, state, existing);
+    return { kind: 'link_google' };
+  }
+  // Who signs in with Google needs no password, so the step `password` is not required.
+  const user =
+    existing ?? createUser(state, { email, google: true, required: ['user_info', 'username', 'referral'] });
+  user.googleLinked = true;
+  return signIn(call, user, 'google', { isNewAccount: !existing });
+}
+
+/** Keeps a sign-in until the person has said whether to go on. */
+export function holdSignIn(c: MockContext, state: SandboxState, email: string): void {
+  const key = next(state, 'held_sign_in', state.id);
+  evictOldest(state.heldSignIns, HELD_LIMIT);
+  state.heldSignIns[key] = { email, expires_at: now(state) + OAUTH_SECONDS * 1000 };
+  sendCookie(c, HELD_COOKIE, key);
+}
+
+function heldSignIn(c: MockContext, state: SandboxState): HeldSignIn | null {
+  const held = own(state.heldSignIns, readCookie(c, HELD_COOKIE));
+  return held && held.expires_at > now(state) ? held : null;
+}
+
+export const googleHandlers: Pick<
+  Handlers<'auth'>,
+  'startGoogleSignIn' | 'getHeldSignIn' | 'continueHeldSignIn'
+> = {
+  startGoogleSignIn: (_body, { state, c }) => {
+    const site = requestingSite(c.req.header('origin'), c.req.header('referer')) ?? DEFAULT_SITE;
+    const request = openOauthRequest(c, state, site);
+    const url = new URL('/__mock/google', c.req.url);
+    const callback = new URL(CALLBACK_PATH, c.req.url);
+    // A redirect has no header of ours, so the URLs name the sandbox.
+    if (state.id !== DEFAULT_SANDBOX)
+      for (const { searchParams } of [url, callback]) searchParams.set('__sandbox', state.id);
+    url.searchParams.set('redirect_uri', callback.href);
+    url.searchParams.set('state', request.state);
+    url.searchParams.set('code_challenge', challengeOf(request.code_verifier));
+    url.searchParams.set('code_challenge_method', 'S256');
+    return { redirect_url: url.href };
+  },
+
+  getHeldSignIn: (_body, { state, c }) => {
+    const held = heldSignIn(c, state);
+    const username = held && userByEmail(state, held.email)?.username;
+    return { data: held && { email: held.email, username: username ?? null } };
+  },
+
+  continueHeldSignIn: (_body, call) => {
+    const { c, state } = call;
+    const held = heldSignIn(c, state);
+    const key = readCookie(c, HELD_COOKIE);
+    if (!held || key === null) throw new ApiError('flow_expired', codeTexts.flow_expired);
+    remove(state.heldSignIns, key);
+    clearCookie(c, HELD_COOKIE);
+    const former = sessionToken(c);
+    const outcome = signInByGoogle(call, held.email);
+    // Who goes on gives up the session of the other customer, also where the new one needs another step.
+    if (outcome.kind !== 'session') {
+      closeSession(state, former);
+      clearSessionCookie(c);
+    }
+    const identifier = outcome.kind === 'second_factor' ? outcome.identifier : null;
+    return { data: { next: outcome.kind, email: held.email, identifier } };
+  },
+};

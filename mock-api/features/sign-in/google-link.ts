@@ -1,0 +1,43 @@
+import { now, secondsUntil } from '../../core/clock.ts';
+import { evictOldest, own, remove } from '../../core/own-record.ts';
+import { next } from '../../core/random.ts';
+import { jobContext } from '../../core/sandbox.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { clientIp } from '../../server/client-identity.ts';
+import { clearCookie, LINK_COOKIE, OAUTH_SECONDS, readCookie, sendCookie } from '../../server/cookies.ts';
+import type { MockContext } from '../../server/hono-env.ts';
+import type { RequestContext } from '../../server/request-context.ts';
+import { changeRestriction } from '../restrictions/refuse-restricted-change.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import type { Session } from '../session/state.ts';
+import type { User } from '../users/state.ts';
+
+/** More than a test or a developer has open at once. */
+const LINK_LIMIT = 100;
+
+/** Lets the next log-in of a user in this browser link the Google account of the same address. */
+export function offerGoogleLink(c: MockContext, state: SandboxState, user: User): void {
+  const key = next(state, 'google_link', state.id);
+  evictOldest(state.googleLinks, LINK_LIMIT);
+  state.googleLinks[key] = { customer_id: user.customer_id, expires_at: now(state) + OAUTH_SECONDS * 1000 };
+  sendCookie(c, LINK_COOKIE, key);
+}
+
+/** Links the Google account that was offered to this browser's log-in, now that the log-in is complete. */
+export function linkOfferedGoogle({ c, state, sandbox }: RequestContext, user: User, session: Session): void {
+  const key = readCookie(c, LINK_COOKIE);
+  const link = own(state.googleLinks, key);
+  if (key === null || link?.customer_id !== user.customer_id) return;
+  remove(state.googleLinks, key);
+  clearCookie(c, LINK_COOKIE);
+  if (link.expires_at <= now(state) || user.googleLinked) return;
+  const details = { session, ip: clientIp(c) };
+  const restricted = changeRestriction(state, user, session.device_id);
+  if (restricted) {
+    const values = { hours: Math.ceil(secondsUntil(state, restricted.until) / 3600) };
+    recordEvent(jobContext(sandbox), user, 'google_not_linked', { ...details, values });
+    return;
+  }
+  user.googleLinked = true;
+  recordEvent(jobContext(sandbox), user, 'google_linked', details);
+}

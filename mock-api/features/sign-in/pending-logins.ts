@@ -1,0 +1,40 @@
+import { now } from '../../core/clock.ts';
+import { own, remove } from '../../core/own-record.ts';
+import type { SandboxState } from '../../core/state.ts';
+import type { User } from '../users/state.ts';
+import { freshIdentifier } from '../verification-codes/verification-codes.ts';
+import type { SecondFactor, WayIn } from './state.ts';
+
+/** How long a login waits for its second factor. */
+const PENDING_SECONDS = 300;
+
+/** Creates a login that waits for its second factor. */
+export function createPendingLogin(state: SandboxState, user: User, way: WayIn): string {
+  const identifier = freshIdentifier(state);
+  state.pendingLogins[identifier] = {
+    customer_id: user.customer_id,
+    way,
+    expires_at: now(state) + PENDING_SECONDS * 1000,
+    tries: 0,
+    verified_by: null,
+  };
+  return identifier;
+}
+
+/** Takes a login whose second factor was verified out of those that wait; null for any other. */
+export function takeVerifiedLogin(
+  state: SandboxState,
+  identifier: string,
+): { user: User; way: WayIn; factor: SecondFactor } | null {
+  const login = own(state.pendingLogins, identifier);
+  const user = own(state.users, login?.customer_id);
+  if (!login?.verified_by || !user) return null;
+  remove(state.pendingLogins, identifier);
+  return { user, way: login.way, factor: login.verified_by };
+}
+
+/** Ends what a former password has begun. */
+export function endPendingLogins(state: SandboxState, { customer_id }: User): void {
+  for (const [identifier, login] of Object.entries(state.pendingLogins))
+    if (login.customer_id === customer_id) remove(state.pendingLogins, identifier);
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { remove } from '../../core/own-record.ts';
+import { count, timestamp } from '../../core/schemas.ts';
+import { defineSlice } from '../../core/slice.ts';
+
+/** The ways into an account. Each has its rows in the table of the tests, which does not compile without them. */
+export const waysIn = ['password', 'signup_code', 'google', 'device_code'] as const;
+export type WayIn = (typeof waysIn)[number];
+
+/** What a second factor was proven by. */
+export const secondFactors = ['totp', 'recovery_code'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
+
+const pendingLogin = z.object({
+  customer_id: z.string(),
+  way: z.enum(waysIn),
+  expires_at: timestamp,
+  tries: count,
+  /** Null until a code of the second factor was right: no session is opened before. */
+  verified_by: z.nullable(z.enum(secondFactors)),
+});
+/** A log-in that has done its first step and waits for its second factor. */
+export type PendingLogin = z.output<typeof pendingLogin>;
+
+const googleLink = z.object({ customer_id: z.string(), expires_at: timestamp });
+
+const pendingLogins = z.record(z.string(), pendingLogin);
+const googleLinks = z.record(z.string(), googleLink);
+
+declare module '../../core/state.ts' {
+  interface SandboxState {
+    /** By identifier: logins that wait for their second factor. */
+    pendingLogins: z.output<typeof pendingLogins>;
+    /** By the value of the cookie `google_link`: Google accounts that the next log-in of their owner links. */
+    googleLinks: z.output<typeof googleLinks>;
+  }
+}
+
+export const pendingLoginsSlice = defineSlice({
+  key: 'pendingLogins',
+  schema: pendingLogins,
+  create: () => ({}),
+  reset: ['state'],
+  onUserDeleted: ({ pendingLogins: pending }, { customer_id }) => {
+    for (const [identifier, login] of Object.entries(pending))
+      if (login.customer_id === customer_id) remove(pending, identifier);
+  },
+});
+
+export const googleLinksSlice = defineSlice({
+  key: 'googleLinks',
+  schema: googleLinks,
+  create: () => ({}),
+  reset: ['state'],
+  onUserDeleted: ({ googleLinks: links }, { customer_id }) => {
+    for (const [key, link] of Object.entries(links)) if (link.customer_id === customer_id) remove(links, key);
+  },
+});
