@@ -272,7 +272,7 @@ describe('Start over', () => {
     });
 
   test('on the first step empties the field, and is not there before anything is chosen', async () => {
-    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&amount=2500' });
+    const { user } = await openTo({ persona: 'complete', at: '/w/send?to=@kwame&asset=ngn&amount=2500' });
     await expect.poll(() => recipientField().value).toBe('@kwame');
     await user.click(await buttonIn(main, en.startOver));
     await expect.poll(() => recipientField().value).toBe('');
