@@ -65,15 +65,7 @@ export const mockFeatures = {
     'verification-codes',
     'wrong-tries',
   ],
-  auth: [
-    'devices',
-    'security-events',
-    'session',
-    'sign-in',
-    'users',
-    'verification-codes',
-    'wrong-tries',
-  ],
+  auth: ['devices', 'security-events', 'session', 'sign-in', 'users', 'verification-codes', 'wrong-tries'],
   announcements: [],
   approval: ['pin', 'two-factor', 'users'],
   reauth: [
