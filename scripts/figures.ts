@@ -6,6 +6,8 @@ import { childEnvironment, root } from './processes.ts';
 const files = [
   'mock-api/figures/wrong-tries.ts',
   'mock-api/figures/look-ups.ts',
+  'mock-api/figures/foreign-calls.ts',
+  'mock-api/figures/mailbox-thief.ts',
   'mock-api/figures/security-events.ts',
 ];
 

@@ -6,6 +6,8 @@ import type { Mock } from '../server/hono-env.ts';
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Where it leads; empty for an answer that is no redirect. */
+  readonly location: string;
 }
 
 /** A mock without anybody in it, whose clock stands and whose prices do too. */
@@ -55,6 +57,7 @@ export class Caller {
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return {
       status: response.status,
+      location: response.headers.get('location') ?? '',
       body: isJson && text ? (JSON.parse(text) as Record<string, unknown>) : {},
     };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityEvent } from '#contract/activities.ts';
+import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import type { Mail } from '../core/mailbox.ts';
 import { bodyOf } from '../openapi/scenes/scene.ts';
 import type { PersonaName } from '../personas/persona-ids.ts';
@@ -11,6 +12,7 @@ const NEW_PIN = '730164';
 const WRONG_PIN = '000001';
 const WRONG_PASSWORD = 'Wrong-Horse-7';
 const WRONG_CODE = '000000';
+const NEW_PASSWORD = 'Fresh1234!';
 const BANK = { kind: 'bank', bank_code: '901', account_number: '0123456784', label: 'Mine' };
 
 /** Where something is caused: the owner's session, their browser without it, and a browser that the account does not know. */
@@ -54,7 +56,12 @@ const authenticatorCode = async ({ stranger, email }: Scene): Promise<string> =>
 };
 const wait = ({ stranger }: Scene, seconds: number) => stranger.wait(seconds);
 
+/** Proves with the password that it is the owner who makes a change. */
+const prove = ({ act, password }: Scene, purpose: ReauthPurpose) =>
+  act('POST', '/auth/reauth', { purpose, password });
+
 async function enableTwoFactor(scene: Scene): Promise<string[]> {
+  await prove(scene, 'two_factor_on');
   await scene.act('POST', '/2fa/setup');
   const { body } = await scene.act('POST', '/2fa/enable', { code: await authenticatorCode(scene) });
   return body.recovery_codes as string[];
@@ -101,7 +108,7 @@ async function resetPassword(scene: Scene): Promise<void> {
   const body = { code, identifier, turnstile_token: PASSED };
   const verified = await stranger.call('POST', '/auth/verify-reset-code', body);
   await stranger.call('POST', '/auth/reset-password', {
-    password: 'Fresh1234!',
+    password: NEW_PASSWORD,
     identifier: verified.body.identifier,
   });
 }
@@ -118,9 +125,27 @@ async function loginOnNewDevice(scene: Scene): Promise<void> {
 async function linkGoogle(scene: Scene): Promise<void> {
   const { browser, email } = scene;
   const { body } = await browser.call('GET', '/auth/google');
-  const state = new URL(String(body.redirect_url)).searchParams.get('state') ?? '';
-  await browser.submit('/__mock/google', { state, email, answer: 'complete', choice: 'approve' });
+  const asked = new URL(String(body.redirect_url)).searchParams;
+  const fields = Object.fromEntries(
+    ['state', 'code_challenge', 'redirect_uri'].map((name) => [name, asked.get(name) ?? '']),
+  );
+  const { location } = await browser.submit('/__mock/google', {
+    ...fields,
+    email,
+    answer: 'complete',
+    choice: 'approve',
+  });
+  const { pathname, search } = new URL(location);
+  await browser.call('GET', pathname + search);
   await browser.call('POST', '/auth/login', loginBody(scene));
+}
+
+/** The owner with the password that they have after a reset, logged in again. */
+async function afterReset(scene: Scene): Promise<Scene> {
+  await resetPassword(scene);
+  const later = { ...scene, password: NEW_PASSWORD };
+  await scene.browser.call('POST', '/auth/login', loginBody(later));
+  return { ...later, act: (method, path, body, headers) => scene.browser.call(method, path, body, headers) };
 }
 
 /** How each event is caused, by what people and the control plane can do. */
@@ -172,6 +197,24 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
   },
   pin_changed: { play: ({ act }) => act('PUT', '/user/pin', { current_pin: PIN, pin: NEW_PIN }) },
   pin_reset: { play: resetPin },
+  pin_reset_after_password_reset: {
+    play: async (scene) => {
+      const later = await afterReset(scene);
+      scene.begin();
+      await resetPin(later);
+    },
+  },
+  pin_reset_after_new_device: {
+    play: async (scene) => {
+      await loginOnNewDevice(scene);
+      scene.begin();
+      const { stranger } = scene;
+      await resetPin({
+        ...scene,
+        act: (method, path, body, headers) => stranger.call(method, path, body, headers),
+      });
+    },
+  },
   pin_wrong: { play: (scene) => enterPins(scene, 3) },
   pin_locked: {
     play: async (scene) => {
@@ -181,7 +224,9 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
     },
   },
   whatsapp_linked: {
-    play: async ({ act, stranger }) => {
+    play: async (scene) => {
+      const { act, stranger } = scene;
+      await prove(scene, 'whatsapp');
       const phone_number = '+2348012345678';
       await act('POST', '/whatsapp/link', { phone_number });
       const { code } = (await stranger.call('GET', '/__mock/mail/latest?kind=whatsapp')).body;
@@ -190,11 +235,25 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
   },
   whatsapp_unlinked: {
     persona: 'whatsapp-linked',
-    play: ({ act }) => act('DELETE', '/whatsapp/unlink'),
+    play: async (scene) => {
+      await prove(scene, 'whatsapp');
+      await scene.act('DELETE', '/whatsapp/unlink');
+    },
   },
   google_linked: { play: linkGoogle },
-  device_removed: { play: ({ act, laptop }) => act('DELETE', `/auth/user-devices/${laptop}`) },
-  devices_removed: { play: ({ act }) => act('POST', '/auth/user-devices/logout-others') },
+  google_not_linked: {
+    play: async (scene) => {
+      await resetPassword(scene);
+      scene.begin();
+      await linkGoogle({ ...scene, password: NEW_PASSWORD });
+    },
+  },
+  device_removed: {
+    play: ({ act, laptop }) => act('DELETE', `/auth/user-devices/${laptop}`, { approval: { pin: PIN } }),
+  },
+  devices_removed: {
+    play: ({ act }) => act('POST', '/auth/user-devices/logout-others', { approval: { pin: PIN } }),
+  },
   payee_saved: { play: savePayee },
   payee_renamed: {
     play: async (scene) => {

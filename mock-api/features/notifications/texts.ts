@@ -52,10 +52,6 @@ export const notificationTexts = {
       'zh-CN': '今后登录时需要输入身份验证器中的验证码。你的其他设备均已退出登录。',
     },
   },
-  recovery_code_used: {
-    title: { en: 'A recovery code was used', 'zh-CN': '恢复码已被使用' },
-    body: { en: 'You have {left} left.', 'zh-CN': '还剩 {left} 个恢复码。' },
-  },
   whatsapp: {
     title: { en: 'WhatsApp linked', 'zh-CN': '已绑定 WhatsApp' },
     body: { en: 'The number {phone} is linked to your account.', 'zh-CN': '号码 {phone} 已绑定你的账户。' },

@@ -12,8 +12,6 @@ const restriction = z.object({
   device_id: z.nullable(z.string()),
   began_at: timestamp,
   until: timestamp,
-  /** The only device that can't send; null for every device. */
-  device_id: z.nullable(z.string()),
 });
 export type StoredRestriction = z.output<typeof restriction>;
 const restrictions = z.record(z.string(), z.array(restriction));

@@ -27,7 +27,7 @@ const handlers: Handlers<'security'> = {
   getSecurity: (_body, call) => ({ data: presentSecurity(call) }),
 
   setPin: ({ pin, password }, call) => {
-    const { state, sandbox, c, session, user } = call;
+    const { sandbox, c, session, user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
     requirePasswordOrProof(call, password);
     chooseNewPin(jobContext(sandbox), user, pin, 'pin_set', { session, ip: clientIp(c) });

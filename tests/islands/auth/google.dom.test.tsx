@@ -153,7 +153,14 @@ test('a device code of an account with two-factor on leads to the authenticatorâ
   const user = Object.values(state.users).find((one) => one.email === email)!;
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   state.twoFactor[user.customer_id] = {
-    ...{ secret, enabled_at: Date.now(), expires_at: 0, last_counter: -1, recovery: [] },
+    ...{
+      secret,
+      enabled_at: Date.now(),
+      first_enabled_at: Date.now(),
+      expires_at: 0,
+      last_counter: -1,
+      recovery: [],
+    },
   };
   await tab.open('/device-verification');
   await tab.typeCode(await tab.code('device'));

@@ -3,7 +3,7 @@ import type { Payee } from '#contract/payees.ts';
 import type { Restriction } from '#contract/restrictions.ts';
 import type { Security } from '#contract/security.ts';
 import { jobContext } from '#mock-api/core/sandbox.ts';
-import { restrict } from '#mock-api/features/restrictions/restrictions.ts';
+import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { openSession } from '#mock-api/features/session/sessions.ts';
 import { Payer, PIN, toChinedu, toTron } from '../transfers/payer.ts';
 

@@ -30,6 +30,8 @@ test('emails about the password, PIN, two-factor, recovery codes and new devices
     'pin_changed',
     'pin_locked',
     'pin_reset',
+    'pin_reset_after_new_device',
+    'pin_reset_after_password_reset',
     'pin_set',
     'recovery_code_used',
     'second_factor_refused',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#mock-api/server/format-money.ts';
 import { formatAmount } from '#contract/money.ts';
-import { plans, stealByMailbox } from '../../../scripts/figures/mailbox-thief.ts';
+import { plans, stealByMailbox } from '#mock-api/figures/steal-by-mailbox.ts';
 import { Payer, PIN, toChinedu, toTron } from '../transfers/payer.ts';
 import { emptyMock, PASSED } from '../visitor.ts';
 

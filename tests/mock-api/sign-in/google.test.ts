@@ -167,7 +167,7 @@ describe('an account that is not linked', () => {
         const { customer_id } = userOf(TOBI);
         const [began_at, until] = [now(state), now(state) + 3_600_000];
         state.restrictions[customer_id] = [
-          { scope: 'new_payees', reason: 'password_changed', device_id: null, began_at, until },
+          { scope: 'new_payees', reason: 'password_changed', after: null, device_id: null, began_at, until },
         ];
         return Promise.resolve();
       },
