@@ -6,7 +6,7 @@ import { maskAddress } from '#mock-api/features/security-events/mask-address.ts'
 import { recordEvent } from '#mock-api/features/security-events/record-event.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { Payer, PIN } from '../transfers/payer.ts';
-import { emptyMock, PASSED, Visitor } from '../visitor.ts';
+import { emptyMock, forwardedFor, PASSED, Visitor } from '../visitor.ts';
 
 const EMAIL = 'tobi@example.com';
 const DAY = 86_400;
@@ -29,7 +29,7 @@ const record = (event: Parameters<typeof recordEvent>[2], ip: string | null = nu
 };
 
 test('an entry says what, when, on which device, and from about where', async () => {
-  await changePin(PIN, '730164', { 'x-forwarded-for': '102.89.34.7' });
+  await changePin(PIN, '730164', forwardedFor('102.89.34.7'));
   const [entry] = (await list()).items;
   expect(entry).toMatchObject({
     event: 'pin_changed',
@@ -101,7 +101,7 @@ test('who does one thing over and over pushes nothing else out of the log', asyn
 });
 
 test('no entry and no state of it has a full address, a PIN or a password', async () => {
-  const ip = { 'x-forwarded-for': '203.0.113.77' };
+  const ip = forwardedFor('203.0.113.77');
   await changePin('000001', '730164', ip);
   await changePin(PIN, '730164', ip);
   const stored = JSON.stringify(tobi.state.activities);
