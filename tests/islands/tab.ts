@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -6,6 +7,7 @@ import type { Effect } from '#mock-api/faults/fault-types.ts';
 import type { MailKind } from '#mock-api/core/mailbox.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
+import { TAKE_SIGN_IN_FRAGMENT } from '#src/islands/auth/sign-in-fragment.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';
 import { openPage } from '../dom-page.ts';
 import { ChallengePage } from './challenge-page.ts';
@@ -18,6 +20,9 @@ const pathsWithChallenge: readonly PagePath[] = [
   '/forgot-password',
   '/otp-verification',
 ];
+
+/** The pages that take their fragment out of the URL before anything else runs. */
+const pathsWithFragment: readonly PagePath[] = ['/login', '/verify'];
 
 interface Account {
   email: string;
@@ -62,6 +67,7 @@ export class Tab extends ChallengePage {
     this.navigations.length = 0;
     const load = async () => {
       this.removeChallenge();
+      if (pathsWithFragment.includes(path)) runInThisContext(TAKE_SIGN_IN_FRAGMENT);
       const island = await islands[path](locale, this.customer);
       this.expectChallenge(pathsWithChallenge.includes(path));
       return island;

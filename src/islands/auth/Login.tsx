@@ -23,7 +23,7 @@ import { withoutNotices } from './closed-account-notice.ts';
 import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
-import { takeSignInFragment } from './sign-in-fragment.ts';
+import { signInIn, takePageFragment } from './sign-in-fragment.ts';
 import { useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
@@ -62,15 +62,11 @@ function LoginScreen(props: LoginProps) {
   useEffect(() => {
     const address = withoutNotices(location.href);
     if (address) history.replaceState(history.state, '', address);
-    takePayLink();
+    takeFragment();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server's HTML can't know what this tab keeps
     setIsPaying(keptPayLink() !== null);
   }, []);
 
-  useEffect(() => {
-    const given = takeSignInFragment();
-    if (given) savePrefilledEmail(given.email);
-  }, []);
   usePrefilledEmail(form);
   useRestoredFlow(restoreSecondFactor);
 
@@ -176,12 +172,13 @@ function LoginScreen(props: LoginProps) {
   );
 }
 
-/** Keeps the pay link of the address in this tab, and takes it out of the address. */
-function takePayLink(): void {
-  const link = payLinkIn(location.hash);
-  if (link === null) return;
-  keepPayLink(link);
-  history.replaceState(history.state, '', location.pathname + location.search);
+/** Keeps what the page's fragment brought: a pay link that is opened after the login, or the address that Google named. */
+function takeFragment(): void {
+  const fragment = takePageFragment();
+  const link = payLinkIn(fragment);
+  if (link !== null) keepPayLink(link);
+  const given = signInIn(fragment);
+  if (given) savePrefilledEmail(given.email);
 }
 
 export const Login = withErrorPage(LoginScreen);

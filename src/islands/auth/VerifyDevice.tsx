@@ -20,7 +20,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { CodeForm, type CodeFormHandle } from './CodeForm.tsx';
 import { goToLogin } from './go-to-login.ts';
 import type { SecondFactorProps } from './SecondFactor.tsx';
-import { takeSignInFragment } from './sign-in-fragment.ts';
+import { signInIn, takePageFragment } from './sign-in-fragment.ts';
 import { onRestored, useRestoredFlow } from './use-restored-flow.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
@@ -34,7 +34,7 @@ export interface VerifyDeviceProps extends ScreenProps<'auth', 'device'> {
 
 /** Takes the login that the API's callback of Google gave this page, or the one that this tab has saved. */
 function restoreLogin(): void {
-  const given = takeSignInFragment();
+  const given = signInIn(takePageFragment());
   if (given?.identifier) beginSecondFactor({ email: given.email, identifier: given.identifier });
   restoreSecondFactor();
 }

@@ -18,10 +18,16 @@ export interface SignInFragment {
   readonly identifier: string | null;
 }
 
-/** Returns the page's fragment once; null afterwards. */
-export function takeSignInFragment(): SignInFragment | null {
-  const given = new URLSearchParams(globalThis.signInFragment?.slice(1));
+/** Returns the page's fragment once, `#` included; empty afterwards. A page has one, whoever reads it. */
+export function takePageFragment(): string {
+  const fragment = globalThis.signInFragment ?? '';
   globalThis.signInFragment = undefined;
+  return fragment;
+}
+
+/** What the API's callback of Google gave a page in its fragment; null for any other. */
+export function signInIn(fragment: string): SignInFragment | null {
+  const given = new URLSearchParams(fragment.slice(1));
   const email = emailRule.safeParse(given.get('email'));
   if (!email.success) return null;
   const identifier = identifierRule.safeParse(given.get('identifier'));

@@ -11,9 +11,7 @@ const NOBODY = { token: 'a', refresh_token: 'b', is_new_user: 'false' };
 const comeBack = (email: string, more: Record<string, string> = {}) => {
   globalThis.callbackQuery = `?${new URLSearchParams({ ...NOBODY, email, ...more }).toString()}`;
 };
-const givenToPage = (fragment: Record<string, string>) => {
-  globalThis.signInFragment = `#${new URLSearchParams(fragment).toString()}`;
-};
+const fragmentOf = (given: Record<string, string>) => `#${new URLSearchParams(given).toString()}`;
 
 /** A sign-in with Google as a persona, in a browser where somebody else is signed in: the API holds it back. */
 async function hold(tab: Tab, persona: string, change: { googleLinked: boolean }): Promise<string> {
@@ -102,8 +100,7 @@ for (const locale of locales)
       password: 'Cowrie2026!',
       turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX',
     });
-    givenToPage({ email, identifier });
-    await tab.open('/verify');
+    await tab.open('/verify', fragmentOf({ email, identifier }));
     await tab.heading(secondFactor.heading);
     // A reload keeps it.
     await tab.open('/verify');
@@ -115,8 +112,7 @@ for (const locale of locales)
 
 test('a login that has expired leads from /verify back to /login, with the email filled', async () => {
   const tab = new Tab();
-  givenToPage({ email: 'two-factor@example.com', identifier: 'idn_gone' });
-  await tab.open('/verify');
+  await tab.open('/verify', fragmentOf({ email: 'two-factor@example.com', identifier: 'idn_gone' }));
   await tab.heading(auth.secondFactor.heading);
   await tab.typeCode('123456');
   await tab.expectNavigation('/login');
@@ -130,8 +126,7 @@ test.each<[string, Record<string, string>]>([
   ['an invalid address', { email: '<b>ada</b>', identifier: 'idn_1' }],
 ])('a fragment with %s is none: /verify asks for the mailed code', async (_what, fragment) => {
   const tab = new Tab();
-  givenToPage(fragment);
-  await tab.open('/verify');
+  await tab.open('/verify', fragmentOf(fragment));
   await tab.heading(auth.device.heading);
   await expect.poll(() => localStorage.getItem('otpExpiresAt')).not.toBeNull();
   expect(sessionStorage.getItem('draft:second-factor')).toBeNull();
@@ -139,8 +134,7 @@ test.each<[string, Record<string, string>]>([
 
 test('/login is filled with the address that Google named', async () => {
   const tab = new Tab();
-  givenToPage({ email: 'ada@example.com' });
-  await tab.open('/login');
+  await tab.open('/login', fragmentOf({ email: 'ada@example.com' }));
   await expect.poll(async () => (await tab.field(auth.shared.email)).value).toBe('ada@example.com');
 });
 
