@@ -160,7 +160,7 @@ export const mockFeatures = {
   ],
   'service-status': [],
   'wallet-assets': ['fees', 'networks'],
-  activities: ['security-events', 'session', 'transfers', 'users'],
+  activities: ['devices', 'security-events', 'session', 'sign-in', 'transfers', 'users'],
   'user-events': ['notifications', 'outbox', 'session'],
 };
 const mockFeatureLayer = (name) => `mock-api/features/${name}`;

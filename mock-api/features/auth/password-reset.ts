@@ -11,9 +11,9 @@ import {
   issueCode,
   consumeCode,
 } from '../verification-codes/verification-codes.ts';
-import { remove, own } from '../../core/own-record.ts';
+import { own } from '../../core/own-record.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { endPendingLogins } from '../sign-in/pending-logins.ts';
+import { endBegunSignIns } from '../sign-in/begun-sign-ins.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
@@ -56,12 +56,11 @@ export const passwordResetHandlers: Pick<
     if (!grant || !user || grant.expires_at <= now(state)) {
       throw new ApiError('flow_expired', codeTexts.flow_expired);
     }
-    remove(state.passwordResetGrants, body.identifier);
     setPassword(state, user, body.password);
     forgetWrongTries(state, user.email, 'password');
     user.password_reset_at = iso(now(state));
     completeStep(state, user, 'password');
-    endPendingLogins(state, user);
+    endBegunSignIns(state, user);
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };
   },

@@ -32,9 +32,3 @@ export function takeVerifiedLogin(
   remove(state.pendingLogins, identifier);
   return { user, way: login.way, factor: login.verified_by };
 }
-
-/** Ends what a former password has begun. */
-export function endPendingLogins(state: SandboxState, { customer_id }: User): void {
-  for (const [identifier, login] of Object.entries(state.pendingLogins))
-    if (login.customer_id === customer_id) remove(state.pendingLogins, identifier);
-}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { emptyMock, PASSED, Visitor } from '../visitor.ts';
+
+const EMAIL = 'tobi@example.com';
+const NEW_PASSWORD = 'Fresh1234!';
+let owner: Visitor;
+let thief: Visitor;
+
+beforeEach(async () => {
+  const app = emptyMock();
+  owner = new Visitor(app);
+  await owner.become('complete');
+  thief = new Visitor(app);
+});
+
+const logIn = (who: Visitor) =>
+  who.post('/auth/login', { email: EMAIL, password: PERSONA_PASSWORD, turnstile_token: PASSED, device_id: null });
+
+/** The permission that a code of the mailbox gives to set a password. */
+async function grant(who: Visitor): Promise<string> {
+  await who.post('/auth/reset', { email: EMAIL, turnstile_token: PASSED });
+  const { code, identifier } = await who.code(EMAIL);
+  const { body } = await who.post('/auth/verify-reset-code', { code, identifier, turnstile_token: PASSED });
+  return body.identifier as string;
+}
+const setPassword = (who: Visitor, identifier: string, password: string) =>
+  who.post('/auth/reset-password', { identifier, password });
+
+/** What somebody may have begun, and how they would finish it. */
+const begun = {
+  'a permission to set a password': async () => {
+    const identifier = await grant(thief);
+    return () => setPassword(thief, identifier, 'Thief1234!');
+  },
+  'a code of a reset': async () => {
+    await thief.post('/auth/reset', { email: EMAIL, turnstile_token: PASSED });
+    const { code, identifier } = await thief.code(EMAIL);
+    return () => thief.post('/auth/verify-reset-code', { code, identifier, turnstile_token: PASSED });
+  },
+  'a code of a device': async () => {
+    const { identifier } = (await logIn(thief)).body;
+    const { code } = await thief.code(EMAIL);
+    return () => thief.post('/auth/new-device/verify', { code, identifier });
+  },
+} as const;
+
+/** What shuts a thief out. */
+const ends = {
+  'a reset of the password': async () => {
+    await owner.control('POST', '/clock/advance', { ms: 60_000 });
+    await setPassword(owner, await grant(owner), NEW_PASSWORD);
+  },
+  'the link of an email': async () => {
+    const { body } = await owner.get(`/__mock/mail/latest?to=${EMAIL}&kind=security`);
+    const token = new URL(body.link as string).hash.slice(1);
+    expect((await owner.post('/auth/not-me', { token })).status).toBe(200);
+  },
+} as const;
+
+test.each(
+  Object.entries(begun).flatMap(([what, begin]) =>
+    Object.entries(ends).map(([end, act]) => [what, end, begin, act] as const),
+  ),
+)('%s is worth nothing after %s', async (_what, _end, begin, act) => {
+  await owner.write('PUT', '/user/pin', { current_pin: '284915', pin: '730164' });
+  const finish = await begin();
+  await act();
+  expect((await finish()).status).toBeGreaterThanOrEqual(400);
+  expect((await thief.get('/user/profile')).status).toBe(401);
+});
+
+test('the link of an email takes every device off the account: a password alone is not enough there any more', async () => {
+  await owner.write('PUT', '/user/pin', { current_pin: '284915', pin: '730164' });
+  await ends['the link of an email']();
+  const { body } = await logIn(owner);
+  expect(body.identifier).toEqual(expect.any(String));
+  expect((await owner.get('/user/profile')).status).toBe(401);
+});
