@@ -213,25 +213,20 @@ export const CODE_SECONDS = 300;
 export const otp = z
   .string(key('otp.full'))
   .check(z.overwrite(normalizeAscii), z.regex(/^\d{6}$/, key('otp.full')));
+/** A code, however it was typed. */
+const inCapitals = (text: string) => toAsciiUpperCase(normalizeAscii(text));
+
 export const RESET_CODE_LENGTH = 8;
 export const resetCode = z
   .string(key('resetCode.full'))
-  .check(
-    z.overwrite(normalizeAscii),
-    z.overwrite(toAsciiUpperCase),
-    z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')),
-  );
+  .check(z.overwrite(inCapitals), z.regex(/^[A-Z0-9]{8}$/, key('resetCode.full')));
 
 /** Without the dash in the middle. */
 export const RECOVERY_CODE_LENGTH = 10;
 /** Six digits of an authenticator app, or a recovery code: two groups of five, the dash may be left out. */
 export const twoFactorCode = z
   .string(key('twoFactor.full'))
-  .check(
-    z.overwrite(normalizeAscii),
-    z.overwrite(toAsciiUpperCase),
-    z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')),
-  );
+  .check(z.overwrite(inCapitals), z.regex(/^(?:\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/, key('twoFactor.full')));
 
 /** Whoever writes to support, as they like to be called. */
 export const senderName = personText('sender.required', { longest: 80 }, { long: 'sender.long' });

@@ -38,6 +38,7 @@ export type NewTransaction = Pick<StoredTransaction, 'type' | 'channel' | 'direc
       | 'quoted_total'
       | 'network_cost'
       | 'cancel_until'
+      | 'fiat'
     >
   >;
 
@@ -82,7 +83,8 @@ export function newTransaction(
     owner: ownerOf(state, customerId),
     held: null,
     recovered: null,
-    fiat: valueAt(state, details, at),
+    // Limits and reviews count it: without a price now it is what the details say, the value that was judged.
+    fiat: valueAt(state, details, at) ?? details.fiat ?? null,
     timeline: [{ status, at: iso(at) }],
     created_at: iso(at),
     completed_at: status === 'completed' ? iso(at) : null,

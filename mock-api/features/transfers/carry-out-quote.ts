@@ -51,7 +51,6 @@ export function carryOutQuote(
   const { state } = context;
   const { event, cancel_until, reason } = firstStep(state, user, quote);
   const { type, channel, asset, amount, network } = quote;
-  const naira = nairaOf(quote);
   // It waits for the end of its review before anything else.
   const leavesAt = event === 'held' ? (cancel_until ?? now(state)) : now(state);
   const details: NewTransaction = {
@@ -77,7 +76,7 @@ export function carryOutQuote(
     cancel_until,
     eta_at: quote.eta_seconds > 0 ? iso(leavesAt + quote.eta_seconds * 1000) : null,
     bank_transfer: type === 'deposit' ? bankTransfer(state, user, quote) : null,
-    ...(naira ? { fiat: naira } : {}),
+    fiat: nairaOf(quote),
   };
   const created = createTransaction(state, user.customer_id, details, event);
   quote.state = 'used';

@@ -4,7 +4,7 @@ import { assetIds, type AssetId } from '#contract/assets.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { session } from '#src/api/storage.ts';
 import type { QuoteRequest } from './quote-request.ts';
-import { readTyped, typedText } from './typed-amount.ts';
+import { readTyped, saysAmount, typedText } from './typed-amount.ts';
 
 /** The sides of a conversion: what is given, and what is got for it. */
 export type ConvertSide = 'from' | 'to';
@@ -96,8 +96,9 @@ export function typeSide(side: ConvertSide, typed: string, locale: NumberLocale)
 
 /** What the side that was typed in shows: a text of another number format, from before it was changed, would show another sum. */
 export function typedSide({ fixed, typed, value, ...sides }: ConvertDraft, locale: NumberLocale): string {
-  const isRead = value === null || readTyped(typed, sides[fixed], locale).value === value;
-  return isRead ? typed : typedText(value, sides[fixed], locale);
+  return value === null || saysAmount(typed, value, sides[fixed], locale)
+    ? typed
+    : typedText(value, sides[fixed], locale);
 }
 
 /** An amount of one side that was chosen, not typed. */

@@ -2,7 +2,7 @@ import { assets, inputDecimals, type AssetId, type DisplayCurrency } from '#cont
 import { divideByRate, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import type { SendDraft } from './send-draft.ts';
-import { readingsIn, readTyped, typedText } from './typed-amount.ts';
+import { readingsIn, readTyped, saysAmount, typedText } from './typed-amount.ts';
 
 export type DraftAmount = SendDraft['amount'];
 type AmountUnit = DraftAmount['shown'];
@@ -136,6 +136,6 @@ export function fieldText(amount: DraftAmount, units: AmountUnits, most: string 
   if (amount.max) return most === null ? '' : typedText(most, assetOf(units, amount.shown), units.locale);
   const { fixed, shown, typed, value } = amount;
   // A text of another number format, from before it was changed, would show another sum than the one that is sent.
-  const isRead = value === null || readTyped(typed, assetOf(units, shown), units.locale).value === value;
+  const isRead = saysAmount(typed, value, assetOf(units, shown), units.locale);
   return shown === fixed && isRead ? typed : (textIn(amount, shown, units) ?? typed);
 }

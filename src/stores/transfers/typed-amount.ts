@@ -29,6 +29,17 @@ export function readTyped(
   return value === '0' ? problem('zero') : { value, problem: null };
 }
 
+/**
+ * Whether a text that was typed still says an amount: after a change of the number format it may say another one. A text without an
+ * amount stays what it is.
+ */
+export const saysAmount = (
+  typed: string,
+  value: string | null,
+  asset: AssetId,
+  locale: NumberLocale,
+): boolean => value === null || readTyped(typed, asset, locale).value === value;
+
 /** An amount of an asset as somebody would type it, with groups. */
 export const typedText = (amount: string, asset: AssetId, locale: NumberLocale): string =>
   formatTypedAmount(amount, locale, isCash(asset));

@@ -7,8 +7,8 @@ import { letDepositClear } from './features/send/clearing-deposit.ts';
 import { openAmount, toTron } from './features/send/send-steps.tsx';
 import { detail } from './features/transactions/transaction-screen.ts';
 
-/** Ten minutes before the day of Lagos ends: what lasts longer ends tomorrow. */
-beforeEach(() => void vi.setSystemTime(new Date(TODAY).setUTCHours(22, 50, 0, 0)));
+/** Ten minutes before the reader's day ends: what lasts longer ends tomorrow. */
+beforeEach(() => void vi.setSystemTime(new Date(TODAY).setHours(23, 50, 0, 0)));
 
 const tomorrow = { en: /\d\d:\d\d tomorrow/, cn: /明天 \d\d:\d\d/ };
 

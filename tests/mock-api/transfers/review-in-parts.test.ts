@@ -120,6 +120,24 @@ test('a part counts what it was worth when it was made', async () => {
   expect(isHeld(await tobi.quote(usdt('5')))).toBe(true);
 });
 
+test('a part whose price went silent before it was made counts what it was judged at, for the review and the limits', async () => {
+  const xrp = (amount: string) => ({
+    kind: 'send',
+    asset: 'xrp',
+    to: { network: 'xrpl', address: XRPL, memo: '1' },
+    amount,
+    fiat_currency: 'usd',
+  });
+  const second = await tobi.quote(xrp('80'));
+  expect(isHeld(second)).toBe(false);
+  const first = await tobi.quote(xrp('60'));
+  await tobi.control('PUT', '/ticker', { symbols: { xrpusdt: { mode: 'silent' } } });
+  expect(((await tobi.pay(first)).body.data as Transaction).fiat).toMatchObject({ currency: 'ngn' });
+  const { daily } = (await tobi.get('/wallet/limits')).body.data as { daily: { used: string } };
+  expect(daily.used).not.toBe('0.00');
+  expect(((await tobi.pay(second)).body.data as Transaction).status).toBe('review');
+});
+
 test('a payment is judged again when it is made: of two quotes that were both free, the second is held', async () => {
   const quotes = [await tobi.quote(usdt('50')), await tobi.quote(usdt('51'))];
   expect(quotes.map(isHeld)).toEqual([false, false]);
