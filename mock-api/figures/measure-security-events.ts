@@ -4,7 +4,9 @@ import { accountEmailTexts, type AccountEmail } from '../features/account-emails
 import { registerDevice, trustDevice } from '../features/devices/devices.ts';
 import { notificationsOf } from '../features/notifications/state.ts';
 import type { NotificationText } from '../features/notifications/texts.ts';
-import { activeRestrictions } from '../features/restrictions/restrictions.ts';
+import { restrictionNotice } from '#contract/restriction-notices.ts';
+import { activeRestrictions, type NewRestriction } from '../features/restrictions/restrictions.ts';
+import type { StoredRestriction } from '../features/restrictions/state.ts';
 import { securityEvents, type SecurityEventRow } from '../features/security-events/event-table.ts';
 import { openSession } from '../features/session/sessions.ts';
 import { userByEmail } from '../features/users/users.ts';
@@ -24,7 +26,7 @@ export interface Outcome {
   readonly notifications: readonly NotificationText[];
   /** The subject of each email in English, and its link. */
   readonly mails: readonly { readonly subject: string; readonly link: string | null }[];
-  readonly restrictions: readonly SecurityEventRow['restriction'][];
+  readonly restrictions: readonly Omit<NewRestriction, 'device_id'>[];
   /** Devices whose session is answered with 401, and whose stream is closed. */
   readonly refused: readonly Device[];
   readonly closed: readonly Device[];
@@ -62,7 +64,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
     }),
   );
 
-  let from = { events: 0, notifications: 0, mails: 0, tokens: [''] };
+  let from = { events: 0, notifications: 0, mails: 0, tokens: [''], restrictions: [] as StoredRestriction[] };
   const begin = () => {
     from = {
       // Those that have ended before do not count.
@@ -70,6 +72,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       events: state.activities[user.customer_id]?.length ?? 0,
       notifications: notificationsOf(state, user.customer_id).length,
       mails: state.mails.length,
+      restrictions: activeRestrictions(state, user.customer_id),
     };
   };
   begin();
@@ -106,7 +109,9 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       isClosed: await Promise.race([ended, nextTurns()]),
     })),
   );
-  const restrictions = activeRestrictions(state, user.customer_id);
+  const restrictions = activeRestrictions(state, user.customer_id).filter(
+    (one) => !from.restrictions.includes(one),
+  );
   const reader = openSession(state, user, null, true);
   const { body } = await new Caller(app).call(
     'GET',
@@ -123,7 +128,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       .slice(from.mails)
       .filter(({ kind }) => kind === 'security')
       .map(({ subject, link = null }) => ({ subject, link })),
-    restrictions: restrictions.map(({ scope, reason }) => ({ scope, reason })),
+    restrictions: restrictions.map(restrictionOf),
     refused: statuses
       .filter(({ token, status }) => status === 401 && from.tokens.includes(token))
       .map(({ name }) => name),
@@ -159,15 +164,30 @@ function isOf(subject: string, email: AccountEmail): boolean {
   return subject.startsWith(head) && subject.endsWith(tail);
 }
 
+/** What is restricted, and why, without when. */
+const restrictionOf = ({ scope, reason, after = null }: NewRestriction) => ({ scope, reason, after });
+
+type Told = Omit<SecurityEventRow, 'notification' | 'email'> & {
+  readonly notification: NotificationText | null;
+  readonly email: AccountEmail | null;
+};
+
 /** What an event has brought about other than its row says, and what it has not; empty where it is as the row says. */
 export function differencesOf(event: ActivityEvent, outcome: Outcome): string[] {
-  const rows: readonly SecurityEventRow[] = outcome.events.map((one) => securityEvents[one]);
+  // What an event restricts is told by the text of that restriction, whose entry comes after the event's own.
+  let restriction: SecurityEventRow['restriction'] = null;
+  const rows = outcome.events.map((one): Told => {
+    const row: SecurityEventRow = securityEvents[one];
+    const text = one === 'restricted' && restriction ? restrictionNotice(restrictionOf(restriction)) : null;
+    restriction = row.restriction;
+    return text ? { ...row, notification: text, email: text } : row;
+  });
   const ended = new Set(rows.flatMap(({ ends }) => endedBy[ends]));
   const expected = {
     entered: 1,
     notifications: rows.flatMap(({ notification }) => notification ?? []),
     mails: rows.flatMap(({ email, notMe }) => (email ? [{ email, notMe }] : [])),
-    restrictions: rows.flatMap(({ restriction }) => restriction ?? []),
+    restrictions: rows.flatMap((row) => (row.restriction ? restrictionOf(row.restriction) : [])),
     ended: devices.filter((name) => ended.has(name)),
   };
   const mails = outcome.mails.map(({ subject, link }, index) => ({

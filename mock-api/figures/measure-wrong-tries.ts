@@ -104,14 +104,20 @@ const pinReset = (owner: Caller, given: object): Way =>
       }),
   );
 
-const whatsappCodes = (owner: Caller): Way =>
-  withStarted(
+const whatsappCodes = (owner: Caller): Way => {
+  const prove = () => owner.call('POST', '/auth/reauth', { purpose: 'whatsapp', password: PERSONA_PASSWORD });
+  return withStarted(
     async () => {
+      await prove();
       const answer = await owner.call('POST', '/whatsapp/link', { phone_number: '+2348012345678' });
       return answer.status === 200 ? 'sent' : answer;
     },
-    () => owner.call('POST', '/whatsapp/verify', { code: WRONG_CODE }),
+    async () => {
+      await prove();
+      return owner.call('POST', '/whatsapp/verify', { code: WRONG_CODE });
+    },
   );
+};
 
 /** The second step of a log-in with the right password. */
 const secondSteps = (who: Caller, email: string, code: string): Way =>

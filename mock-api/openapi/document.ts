@@ -11,7 +11,7 @@ import { describeMarketStream, describeStream } from './streams.ts';
 import { parametersOf } from './parameters.ts';
 
 /** Its first number is raised with every change that breaks a client or a back end, which `npm run openapi` asks for. */
-export const API_VERSION = '4.0.0';
+export const API_VERSION = '5.0.0';
 
 const DESCRIPTION = `The calls that the web wallet makes.
 

@@ -36,6 +36,7 @@ export const securityScenes = {
     },
   },
   reportNotMe: {
+    persona: 'complete',
     login: false,
     prepare: async ({ sandbox: { state } }) => {
       const user = userByEmail(state, TOBI);

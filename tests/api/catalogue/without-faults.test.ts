@@ -83,7 +83,7 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
   },
   code_request_failed: async () => {
     await requestCode();
-    return [await shownError(requestCode()), codeTexts.resend_too_soon.en.replace('{seconds}', '30')];
+    return [await shownError(requestCode()), codeTexts.resend_too_soon.en.replace('{wait}', '30 seconds')];
   },
   code_sent: async () => {
     const reply = await call(auth.requestSignupCode, { body: { email, turnstile_token: PASSED } });
@@ -150,7 +150,7 @@ const reproductions: Readonly<Record<NaturalId, () => Promise<[shown: unknown, e
     await requestResetCode(email);
     return [
       await shownError(requestResetCode(email)),
-      codeTexts.resend_too_soon.en.replace('{seconds}', '30'),
+      codeTexts.resend_too_soon.en.replace('{wait}', '30 seconds'),
     ];
   },
   invalid_reset_code: async () => {

@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   // Proven by who made it.
   turnstile_token: 'made by the challenge',
   device_id: 'made by the API',
+  token: 'made by the API',
   // Compared with digits, or judged by rules and a code of their own.
   pin: 'compared with a PIN',
   current_pin: 'compared with a PIN',

@@ -49,6 +49,7 @@ test('the contract’s secrets are known by their names, and no other field is',
     'password',
     'pin',
     'recovery_code',
+    'token',
     'totp',
     'turnstile_token',
   ]);

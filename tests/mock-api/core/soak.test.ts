@@ -88,7 +88,11 @@ async function expectOwn(browser: Browser, mark: number): Promise<void> {
     { asset: 'ngn', total: String(mark) },
   ]);
   const { items: mails } = (await browser.ask('GET', '/__mock/mail')) as { items: Reply[] };
-  expect(mails.map(({ to, kind }) => [to, kind])).toEqual([[email, 'signup']]);
+  expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
+    [email, 'signup'],
+    // Of the first password.
+    [email, 'security'],
+  ]);
   const { items: calls } = (await browser.ask('GET', '/__mock/journal')) as {
     items: { op: string; status: number }[];
   };

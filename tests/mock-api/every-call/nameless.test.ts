@@ -40,7 +40,7 @@ test('who has no name and no username is shown by their address in no reply, wha
   const file = (await nneka.get(`/wallet/exports/${export_id}`)).body.data as { url: string };
   for (const path of new Set([...paths, file.url, '/wallet/search?q=payee', '/users/search?q=payee'])) {
     const reply = await (await nneka.send('GET', path)).text();
-    expect([path, otherAddressesIn(reply, state, nneka.cookies.get('access_token'), null)]).toEqual([
+    expect([path, otherAddressesIn(reply, state, [nneka.cookies.get('access_token')], null)]).toEqual([
       path,
       [],
     ]);

@@ -3,17 +3,19 @@ import { own } from '#mock-api/core/own-record.ts';
 
 /**
  * The email addresses of accounts that a reply has, but for that of whose session it is, and those that the request had.
- * @param token of the session that the call was made with; undefined for a guest's.
+ * @param tokens of the session that the call was made with, and of that which it has opened; undefined for a guest's.
  */
 export function otherAddressesIn(
   reply: string,
   state: SandboxState,
-  token: string | undefined,
+  tokens: readonly (string | undefined)[],
   request: unknown,
 ): readonly string[] {
-  const asker = own(state.users, own(state.sessions, token)?.customer_id)?.email;
+  const askers = tokens.map((token) => own(state.users, own(state.sessions, token)?.customer_id)?.email);
   const given = JSON.stringify(request ?? null).toLowerCase();
   return Object.values(state.users)
     .map(({ email }) => email)
-    .filter((email) => email !== asker && !given.includes(email) && reply.toLowerCase().includes(email));
+    .filter(
+      (email) => !askers.includes(email) && !given.includes(email) && reply.toLowerCase().includes(email),
+    );
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { iso, now } from '#mock-api/core/clock.ts';
 import { activeRestrictions } from '#mock-api/features/restrictions/restrictions.ts';
 import { enableTwoFactor, shownCode } from '#mock-api/features/two-factor/two-factor.ts';
+import { prove } from '../reauth/prove.ts';
 import { emptyMock, fingerprint, PASSED, Visitor } from '../visitor.ts';
 
 const HOUR = 3_600_000;
@@ -77,6 +78,7 @@ test.each(situations)(
       if (device === 'logged out since') {
         const laptop = new Visitor(app);
         await logIn(laptop, email);
+        await prove(laptop, 'devices');
         expect((await laptop.write('DELETE', `/auth/user-devices/${id}`, undefined)).status).toBe(200);
       } else await phone.post('/auth/logout');
       state.restrictions = {};

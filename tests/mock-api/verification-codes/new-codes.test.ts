@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorDetails } from '#contract/error-codes.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
+import { prove } from '../reauth/prove.ts';
 import { emptyMock, PASSED, Visitor, type Answer } from '../visitor.ts';
 
 let app: Mock;
@@ -15,6 +16,10 @@ beforeEach(async () => {
 const wait = (seconds: number) => tobi.control('POST', '/clock/advance', { ms: seconds * 1000 });
 
 const open = { turnstile_token: PASSED };
+const linkWhatsapp = async (phone_number: string) => {
+  await prove(tobi, 'whatsapp');
+  return tobi.post('/whatsapp/link', { phone_number });
+};
 const ways: Readonly<Record<string, () => Promise<Answer>>> = {
   'a sign-up of a new address': () =>
     tobi.post('/auth/signup/request-code', { ...open, email: 'new@example.com', device_id: null }),
@@ -24,7 +29,7 @@ const ways: Readonly<Record<string, () => Promise<Answer>>> = {
   'a reset of an address without an account': () =>
     tobi.post('/auth/reset', { ...open, email: 'nobody@example.com' }),
   'a reset of a PIN': () => tobi.post('/user/pin/reset-code'),
-  'a WhatsApp number': () => tobi.post('/whatsapp/link', { phone_number: '+2348012345678' }),
+  'a WhatsApp number': () => linkWhatsapp('+2348012345678'),
 };
 
 describe.each(Object.entries(ways))('new codes for %s', (_, ask) => {
@@ -73,7 +78,7 @@ test('each purpose and each address has codes of its own', async () => {
 });
 
 test('codes go to three WhatsApp numbers a day; one of them can be asked for again', async () => {
-  const ask = (end: number) => tobi.post('/whatsapp/link', { phone_number: `+23480123456${70 + end}` });
+  const ask = (end: number) => linkWhatsapp(`+23480123456${70 + end}`);
   for (const end of [1, 2, 3]) {
     expect((await ask(end)).status).toBe(200);
     await wait(3600);

@@ -54,7 +54,7 @@ describe('a link from elsewhere that names who is to be paid is shown before it 
       const { sendRecipient: t, send: flow } = messages(locale);
       const mock = await signedIn();
       begun(await customerOf(mock));
-      const { user } = await renderScreen('/w/send?to=@kwame&amount=2500', { mock, locale });
+      const { user } = await renderScreen('/w/send?to=@kwame&asset=ngn&amount=2500', { mock, locale });
       await expectText(main).toMatch(/2,500.*@kwame/);
       expect(screen.queryByRole('combobox', { name: flow.to.field })).toBeNull();
       expect(savedDraft()).toMatchObject({ recipient: { username: 'chinedu' }, preset: null });
@@ -68,7 +68,7 @@ describe('a link from elsewhere that names who is to be paid is shown before it 
   test('refused, it leaves the former payment as it was, and the focus in the field', async () => {
     const mock = await signedIn();
     begun(await customerOf(mock));
-    const { user } = await renderScreen('/w/send?to=@kwame&amount=2500', { mock });
+    const { user } = await renderScreen('/w/send?to=@kwame&asset=ngn&amount=2500', { mock });
     await user.click(await button(en.link.refuse));
     await expect.poll(path).toBe('/w/send');
     const combobox = await screen.findByRole('combobox', { name: send.to.field });
@@ -78,7 +78,7 @@ describe('a link from elsewhere that names who is to be paid is shown before it 
   });
 
   test('a panel over it answers nothing', async () => {
-    const { user } = await renderScreen('/w/send?to=@kwame&amount=2500', { persona: 'complete' });
+    const { user } = await renderScreen('/w/send?to=@kwame&asset=ngn&amount=2500', { persona: 'complete' });
     await button(en.link.continue);
     await user.click(
       await screen.findByRole('button', { name: new RegExp(`^${wallet.header.notifications}`) }),
