@@ -104,8 +104,8 @@ test('a forged callback signs no guest in', async ({ page, mock }) => {
 
 for (const path of matrix(
   'spellings of the callback URL',
-  ['//oauth/callback', '/oauth/%63allback', '/oauth/callback/', '/cn/oauth/callback'],
-  (written) => written.startsWith('//'),
+  ['/cn/oauth/callback', '/oauth/%63allback', '/oauth/callback/'],
+  (written) => written.startsWith('/cn'),
 ))
   // requirement: T.02
   test(`the parameters leave the URL of the spelling ${path} too`, async ({ page, mock }) => {

@@ -55,10 +55,14 @@ test('sign-up and the four onboarding steps store only what they need', async ({
   const hand = mouse(page);
   await setPassword(hand, 'en');
   await expect(page).toHaveURL('/user-info');
-  await expect.poll(() => storedData(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
+  await expect
+    .poll(() => storedData(page))
+    .toEqual({ local: { verified_identifier: text }, tab: { owner: text } });
   await fillUserInfo(hand, 'en');
   await expect(page).toHaveURL('/set-username');
-  await expect.poll(() => storedData(page)).toEqual({ local: { verified_identifier: text }, tab: {} });
+  await expect
+    .poll(() => storedData(page))
+    .toEqual({ local: { verified_identifier: text }, tab: { owner: text } });
   await chooseUsername(hand, 'en');
   await skipReferral(hand, 'en');
   await expect(page).toHaveURL('/w');

@@ -10,7 +10,12 @@ import { useMockInProcess } from './site-with-mock.ts';
 const api = useMockInProcess();
 const { auth, onboarding } = messages('en');
 /** The <noscript> text of pages that need a script. */
-const needsScript = [auth.shared.needsScript, auth.loading.needsScript, onboarding.shared.needsScript];
+const needsScript = [
+  auth.shared.needsScript,
+  auth.loading.needsScript,
+  auth.notMe.needsScript,
+  onboarding.shared.needsScript,
+];
 const MOST_REDIRECTS = 2;
 
 /** Requests a path and follows its redirects. Each hop sends the original cookies, as a new browser would. */
