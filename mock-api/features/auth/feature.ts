@@ -30,7 +30,7 @@ const handlers: Handlers<'auth'> = {
     requireCaptcha(state, turnstile_token);
     const user = userByEmail(state, email);
     const tryer = { email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
-    const isRight = () => verifyPassword(state, user, password);
+    const isRight = () => verifyPassword(user, password);
     // The same error for an unknown address and a wrong password. Only the owner learns that the account is closed.
     if (!judgeTry(jobContext(sandbox), tryer, 'password', isRight) || !user) {
       throw new ApiError('invalid_credentials', texts.invalid_credentials);
