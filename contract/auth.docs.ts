@@ -7,7 +7,7 @@ export const authDocs: AreaDocs<'auth'> = {
     login: {
       summary: 'Log in with email and password',
       description:
-        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. A device is known by the cookies `device_id` and `device_key` together, whatever the body says. A first log-in on another one restricts, for 24 hours, what that device can send. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered.',
+        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. A device is known by the cookies `device_id` and `device_key` together, whatever the body says. A first log-in on another one restricts, for 24 hours, what that device can send, and gives a new `device_key`. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered.',
       errors: {
         invalid_credentials: 'The address is unknown or the password is wrong.',
         rate_limited: wrongTries.password,

@@ -40,3 +40,15 @@ export function ensureDevice(
   sendCookie(c, DEVICE_KEY_COOKIE, issueDeviceKey(state, device));
   return device;
 }
+
+/**
+ * The device of a log-in that is complete, which is trusted from then on. One that was not trusted for the account before gets a
+ * new key: else who has copied the former one would have become a known device by a code of the owner's.
+ */
+export function deviceOfLogIn(c: MockContext, state: SandboxState, user: User): Device {
+  const proven = provenDevice(c, state);
+  if (!proven) return ensureDevice(c, state);
+  if (!isTrusted(state, proven.device_id, user))
+    sendCookie(c, DEVICE_KEY_COOKIE, issueDeviceKey(state, proven));
+  return proven;
+}
