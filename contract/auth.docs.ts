@@ -1,5 +1,5 @@
 import type { AreaDocs } from './area-docs.ts';
-import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
+import { moreCodes, openCodes, wrongTries } from './wrong-tries.docs.ts';
 
 export const authDocs: AreaDocs<'auth'> = {
   about: 'Signing up, logging in, verifying a new device, resetting a password, and Google.',
@@ -7,7 +7,7 @@ export const authDocs: AreaDocs<'auth'> = {
     login: {
       summary: 'Log in with email and password',
       description:
-        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. A device is known by the cookies `device_id` and `device_key` together, whatever the body says. A first log-in on another one restricts, for 24 hours, what that device can send. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered.',
+        'Starts a session and sets the cookie `access_token`, unless a second step is needed. With `identifier` alone in the reply, a code was sent by email and `verifyNewDevice` takes it; with `two_factor: true` as well, `verifyTwoFactor` takes a code of the authenticator app, and no email is sent. A device is known by the cookies `device_id` and `device_key` together, whatever the body says. A first log-in on another one restricts, for 24 hours, what that device can send, and gives a new `device_key`. An unknown address and a wrong password get the same reply after the same time, so that nobody learns who has an account. `device_id` is null where the device could not be registered.',
       errors: {
         invalid_credentials: 'The address is unknown or the password is wrong.',
         rate_limited: wrongTries.password,
@@ -28,14 +28,13 @@ export const authDocs: AreaDocs<'auth'> = {
     },
     requestSignupCode: {
       summary: 'Send a code that proves an email address',
-      description:
-        'Sends six digits that are good for five minutes. An address whose account has a password or Google gets the same reply and an email with two links (log in, reset the password) in place of a code, so that nobody learns who has an account: whatever is typed then is a wrong code. A new code voids the one before.',
+      description: `Sends six digits that are good for five minutes. An address whose account has a password or Google gets the same reply and an email with two links (log in, reset the password) in place of a code, so that nobody learns who has an account: whatever is typed then is a wrong code. ${openCodes.shared}`,
       errors: {
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
-        resend_too_soon: `A code was sent to this address less than 30 seconds ago. ${moreCodes}`,
+        resend_too_soon: openCodes.tooSoon,
       },
-      rateLimit: 'One code to an address in 30 seconds, ten a day, then one an hour.',
+      rateLimit: openCodes.rateLimit,
       example: {
         body: { email: 'ann@example.com', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', device_id: null },
       },
@@ -46,8 +45,8 @@ export const authDocs: AreaDocs<'auth'> = {
         'Creates the account, or goes on with one that was left before it had a password or Google. Starts a session, trusts the device and sets the cookie `access_token`; with `two_factor: true` in the reply, `verifyTwoFactor` takes `identifier` first. Which onboarding steps are left, `getProfileStatus` says.',
       errors: {
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
-        code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
-        code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        code_expired: openCodes.expired,
+        code_locked: openCodes.locked,
         flow_expired: 'The `identifier` is unknown: the flow has to start again.',
         account_banned: 'The account of this address is banned.',
         account_deleted: 'The account of this address was deleted.',
@@ -56,14 +55,13 @@ export const authDocs: AreaDocs<'auth'> = {
     },
     requestPasswordReset: {
       summary: 'Send a code that resets a password',
-      description:
-        'Sends eight characters that are good for five minutes, if the address has an account. The reply is the same if it has none.',
+      description: `Sends eight characters that are good for five minutes, if the address has an account. The reply is the same if it has none. ${openCodes.shared}`,
       errors: {
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
-        resend_too_soon: `A code was sent to this address less than 30 seconds ago. ${moreCodes}`,
+        resend_too_soon: openCodes.tooSoon,
       },
-      rateLimit: 'One code to an address in 30 seconds, ten a day, then one an hour.',
+      rateLimit: openCodes.rateLimit,
       example: {
         body: { email: 'ann@example.com', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', device_id: null },
       },
@@ -76,8 +74,8 @@ export const authDocs: AreaDocs<'auth'> = {
         challenge_failed:
           'The token of the challenge is missing, used, older than 300 seconds, or of another widget.',
         code_invalid: 'The code is wrong. `tries_left` counts down from four.',
-        code_expired: 'The code is older than five minutes, was used, or a newer one was sent.',
-        code_locked: 'Five wrong codes were sent. A new one has to be requested.',
+        code_expired: openCodes.expired,
+        code_locked: openCodes.locked,
         flow_expired: 'The `identifier` is unknown: the flow has to start again.',
       },
       example: { body: { code: 'ABCD1234', turnstile_token: 'XXXX.DUMMY.TOKEN.XXXX', identifier: 'idn_0' } },

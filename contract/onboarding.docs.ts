@@ -33,7 +33,8 @@ export const onboardingDocs: AreaDocs<'onboarding'> = {
       summary: 'Set the first password',
       description: 'A step of the onboarding, not asked of who came by Google.',
       errors: {
-        onboarding_step_done: 'The step is not among those that are left.',
+        onboarding_step_done:
+          'The step is not among those that are left, or the account has a password or Google.',
       },
       example: { body: { password: 'Cowrie2026!' } },
     },

@@ -10,3 +10,15 @@ export const wrongTries = {
 /** Beside the 30 seconds that follow each code. */
 export const moreCodes =
   'After ten codes for one address and purpose within 24 hours there is one an hour. `Retry-After` and `resend_at` say when the next one can be sent.';
+
+/** Of the codes that anybody can ask for, by an address. */
+export const openCodes = {
+  shared:
+    'While a code is good for another half of its five minutes no second one is sent, and whoever asks gets an `identifier` of their own, which takes every code of the address that is still good. Nobody who asks ends a code, or the tries of another one.',
+  tooSoon: `This browser asked for the address less than 30 seconds ago; or no code is good, and none may be sent; or too many browsers have asked within five minutes. ${moreCodes} Devices that the account knows are held up by one another alone.`,
+  expired:
+    'Neither the `identifier` nor a code of the address is younger than five minutes, or a code was used.',
+  locked: 'Five wrong codes were sent with this `identifier`. Another one has to be requested.',
+  rateLimit:
+    'One `identifier` to a browser and address in 30 seconds; ten codes to an address a day, then one an hour.',
+};

@@ -90,7 +90,7 @@ export function applyPersona(
   if (user) account.customer_id = user.customer_id;
   const factor = own(state.twoFactor, user?.customer_id);
   if (factor) account.totp_secret = factor.secret;
-  const signupCode = liveCode(state, 'signup', email);
+  const signupCode = liveCode(state, { kind: 'signup', email, customer_id: null });
   if (signupCode) account.identifier = signupCode.identifier;
   return { account, cookies };
 }

@@ -1,12 +1,13 @@
 import { append } from '../core/mailbox.ts';
 import { CODE_SECONDS } from '#contract/fields.ts';
 import { codeEmail } from '../features/verification-codes/code-emails.ts';
-import { issueCode } from '../features/verification-codes/verification-codes.ts';
+import { askForCode } from '../features/verification-codes/open-codes.ts';
 import type { SandboxState } from '../core/state.ts';
-import type { Persona } from './fixtures.ts';
+import { personaDeviceId, type Persona } from './fixtures.ts';
 
 function sendCode(state: SandboxState, email: string) {
-  const code = issueCode(state, { kind: 'signup', email, customer_id: null, device_id: null });
+  const asker = { id: personaDeviceId(state, email), known: false };
+  const code = askForCode(state, { kind: 'signup', email, customer_id: null, asker, isDecoy: false });
   append(state, codeEmail(code, 'en'));
   return code;
 }

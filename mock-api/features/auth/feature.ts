@@ -7,7 +7,7 @@ import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { newestCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
-import { isKnownDevice, provenDevice } from '../devices/known-device.ts';
+import { isKnownDevice } from '../devices/known-device.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { own } from '../../core/own-record.ts';
 import { verifyPassword, userByEmail } from '../users/users.ts';
@@ -30,7 +30,7 @@ const handlers: Handlers<'auth'> = {
     requireCaptcha(state, turnstile_token);
     const user = userByEmail(state, email);
     const tryer = { email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
-    const isRight = () => verifyPassword(state, user, password);
+    const isRight = () => verifyPassword(user, password);
     // The same error for an unknown address and a wrong password. Only the owner learns that the account is closed.
     if (!judgeTry(jobContext(sandbox), tryer, 'password', isRight) || !user) {
       throw new ApiError('invalid_credentials', texts.invalid_credentials);
@@ -39,7 +39,7 @@ const handlers: Handlers<'auth'> = {
     // The authenticator app proves more than access to the inbox, so with it no device is verified by email.
     const hasAuthenticator = own(state.twoFactor, user.customer_id)?.enabled_at != null;
     if (!hasAuthenticator && !isKnownDevice(c, state, user)) {
-      const { identifier } = deviceCode(call, user, provenDevice(c, state)?.device_id ?? null);
+      const { identifier } = deviceCode(call, user);
       return { message: text(texts.device_code_sent), identifier };
     }
     const outcome = signIn(call, user, 'password');
@@ -61,8 +61,8 @@ const handlers: Handlers<'auth'> = {
     // A page that comes from the status check has a session but no identifier. Takes the newest code, so that an expired one
     // is reported as expired.
     function sessionIdentifier(): string {
-      const { email } = call.requireSession({ unverified: true }).user;
-      return newestCode(state, 'device', email)?.identifier ?? '';
+      const { email, customer_id } = call.requireSession({ unverified: true }).user;
+      return newestCode(state, { kind: 'device', email, customer_id })?.identifier ?? '';
     }
   },
 };

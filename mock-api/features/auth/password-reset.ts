@@ -5,13 +5,10 @@ import { clientIp } from '../../server/client-identity.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { iso, now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
-import {
-  freshIdentifier,
-  GRANT_SECONDS,
-  issueCode,
-  consumeCode,
-} from '../verification-codes/verification-codes.ts';
+import { askForCode, consumeCode } from '../verification-codes/open-codes.ts';
+import { freshIdentifier, GRANT_SECONDS } from '../verification-codes/verification-codes.ts';
 import { own } from '../../core/own-record.ts';
+import { askerOf } from '../devices/known-device.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { endBegunSignIns } from '../sign-in/begun-sign-ins.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
@@ -23,25 +20,25 @@ export const passwordResetHandlers: Pick<
   Handlers<'auth'>,
   'requestPasswordReset' | 'verifyPasswordResetCode' | 'resetPassword'
 > = {
-  requestPasswordReset: (body, { state, sandbox, language, text }) => {
+  requestPasswordReset: (body, { state, sandbox, c, language, text }) => {
     requireCaptcha(state, body.turnstile_token);
     const email = body.email.toLowerCase();
     const user = userByEmail(state, email);
     // An unknown address gets the same replies, by a code that is not sent and never matches.
-    const code = issueCode(state, {
+    const code = askForCode(state, {
       kind: 'reset',
       email,
       customer_id: user?.customer_id ?? null,
-      device_id: null,
+      asker: askerOf(c, state, user),
       isDecoy: !user,
     });
-    if (user) mailCode(sandbox, code, language);
+    if (user && code.sent) mailCode(sandbox, code, language);
     return { message: text(texts.reset_code_sent), identifier: code.identifier };
   },
 
   verifyPasswordResetCode: (body, { state, text }) => {
     requireCaptcha(state, body.turnstile_token);
-    const used = consumeCode(state, 'reset', body.identifier, body.code);
+    const used = consumeCode(state, 'reset', body);
     const identifier = freshIdentifier(state);
     state.passwordResetGrants[identifier] = {
       customer_id: used.customer_id ?? '',

@@ -2,12 +2,13 @@ import { jobContext } from '../../core/sandbox.ts';
 import { own } from '../../core/own-record.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import type { Handlers } from '../../server/feature.ts';
-import { provenDevice } from '../devices/known-device.ts';
+import { askerOf } from '../devices/known-device.ts';
 import { secondStepOf, signIn } from '../sign-in/sign-in.ts';
 import { createUser, hasWayIn, userByEmail } from '../users/users.ts';
 import { knownAddressEmail } from '../verification-codes/code-emails.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
-import { consumeCode, freshIdentifier, issueCode } from '../verification-codes/verification-codes.ts';
+import { askForCode, consumeCode } from '../verification-codes/open-codes.ts';
+import { freshIdentifier } from '../verification-codes/verification-codes.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -20,15 +21,15 @@ export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verif
     const email = body.email.toLowerCase();
     const user = userByEmail(state, email);
     const isDecoy = user !== undefined && hasWayIn(user);
-    const code = issueCode(state, {
+    const code = askForCode(state, {
       kind: 'signup',
       email,
       customer_id: user?.customer_id ?? null,
-      device_id: provenDevice(c, state)?.device_id ?? null,
+      asker: askerOf(c, state, user),
       isDecoy,
     });
-    if (isDecoy) jobContext(sandbox).deliver(knownAddressEmail(email, language, c.var.site));
-    else mailCode(sandbox, code, language);
+    if (code.sent && isDecoy) jobContext(sandbox).deliver(knownAddressEmail(email, language, c.var.site));
+    else if (code.sent) mailCode(sandbox, code, language);
     return { message: text(texts.code_sent), identifier: code.identifier };
   },
 
@@ -36,9 +37,8 @@ export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verif
     const { state, text } = call;
     const asked = own(state.codes, body.identifier);
     const known = asked?.kind === 'signup' ? userByEmail(state, asked.email) : undefined;
-    // The account has got a password or Google since the code was sent: it is a wrong code from now on.
-    if (asked && known && hasWayIn(known)) asked.code = '';
-    const used = consumeCode(state, 'signup', body.identifier, body.code);
+    // The account may have got a password or Google since the code was sent: it is a wrong code from then on.
+    const used = consumeCode(state, 'signup', body, known !== undefined && hasWayIn(known));
     const user = known ?? createUser(state, { email: used.email });
     const outcome = signIn(call, user, 'signup_code', { isNewAccount: known === undefined });
     return {

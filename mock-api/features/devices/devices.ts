@@ -98,10 +98,16 @@ export function isVerified(state: SandboxState, { session, user }: SignedIn): bo
   return session.verified || (session.device_id !== null && isTrusted(state, session.device_id, user));
 }
 
-/** Ends a user's sessions at a device, and removes the user's trust in it: the next log-in there is one on a new device. */
+/**
+ * Ends a user's sessions at a device, and removes the user's trust in it: the next log-in there is one on a new device. Its key is
+ * forgotten, unless somebody else uses the browser, too: they keep it, and this user gets a new one at the next log-in.
+ */
 export function revokeDevice(state: SandboxState, user: User, deviceId: string): void {
   const device = own(state.devices, deviceId);
-  if (device) remove(device.users, user.customer_id);
+  if (device) {
+    remove(device.users, user.customer_id);
+    if (Object.keys(device.users).length === 0) device.key = null;
+  }
   if (user.created_on_device_id === deviceId) user.created_on_device_id = null;
   closeSessionsOf(state, user, (session) => session.device_id === deviceId);
 }

@@ -34,7 +34,6 @@ const handlers: Handlers<'linkedAccounts'> = {
       kind: 'whatsapp',
       email: phone_number,
       customer_id: user.customer_id,
-      device_id: null,
       isDecoy: isTaken,
     });
     state.whatsappLinks[user.customer_id] = { phone_number, identifier: code.identifier, linked_at: null };
@@ -69,8 +68,9 @@ const handlers: Handlers<'linkedAccounts'> = {
     requireProof(call, 'whatsapp');
     const link = own(state.whatsappLinks, user.customer_id);
     if (!link?.linked_at) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_linked);
-    const unused = liveCode(state, 'whatsapp', link.phone_number);
-    if (unused?.customer_id === user.customer_id) unused.state = 'replaced';
+    const { customer_id } = user;
+    const unused = liveCode(state, { kind: 'whatsapp', email: link.phone_number, customer_id });
+    if (unused) unused.state = 'replaced';
     remove(state.whatsappLinks, user.customer_id);
     consumeProof(call, 'whatsapp');
     recordEvent(jobContext(sandbox), user, 'whatsapp_unlinked', {

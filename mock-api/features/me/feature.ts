@@ -17,8 +17,9 @@ const handlers: Handlers<'me'> = {
     const { state, user, session, text } = call;
     const unauthorized = !isVerified(state, { user, session });
     // The page that verifies the device can't request a code, so the code is sent before the page opens.
-    if (unauthorized && resendWait(state, 'device', user.email) === 0)
-      deviceCode(call, user, session.device_id);
+    const { email, customer_id } = user;
+    if (unauthorized && resendWait(state, { kind: 'device', email, customer_id }) === 0)
+      deviceCode(call, user);
     return {
       message: unauthorized ? text(serverTexts.device_unverified) : null,
       ...person(user),

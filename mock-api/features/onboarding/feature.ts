@@ -3,10 +3,11 @@ import { texts as authTexts } from '../auth/texts.ts';
 import * as z from 'zod/mini';
 import { now } from '../../core/clock.ts';
 import { jobContext } from '../../core/sandbox.ts';
+import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { countLookUp } from '../look-ups/look-ups.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { completeStep, setPassword } from '../users/users.ts';
+import { completeStep, hasWayIn, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -15,6 +16,9 @@ import { requireStep } from './require-step.ts';
 const handlers: Handlers<'onboarding'> = {
   setPassword: ({ password }, { state, sandbox, c, session, user, text }) => {
     requireStep(user, 'password');
+    // It is a step of a sign-up, whose code has opened the session. Once there is another way in, a password is a change of what
+    // protects the account, and this call asks for no proof.
+    if (hasWayIn(user)) throw new ApiError('onboarding_step_done', texts.onboarding_step_done);
     setPassword(state, user, password);
     completeStep(state, user, 'password');
     recordEvent(jobContext(sandbox), user, 'password_set', { session, ip: clientIp(c) });

@@ -6,13 +6,7 @@ import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { requirePassword } from '../approval/require-password.ts';
-import {
-  grantProof,
-  methodsOf,
-  reauthRequired,
-  rememberCode,
-  sentCode,
-} from '../proofs/proofs.ts';
+import { grantProof, methodsOf, reauthRequired, rememberCode, sentCode } from '../proofs/proofs.ts';
 import { proofsSlice } from '../proofs/state.ts';
 import { texts as proofTexts } from '../proofs/texts.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
@@ -36,13 +30,14 @@ const handlers: Handlers<'reauth'> = {
   },
 
   requestReauthCode: ({ purpose }, call) => {
-    const { state, sandbox, session, user, language } = call;
+    const { state, sandbox, user, language } = call;
     if (user.password) throw reauthRequired(call, purpose);
     const { email, customer_id } = user;
-    const code = issueCode(state, { kind: 'reauth', email, customer_id, device_id: session.device_id });
+    const key = { kind: 'reauth', email, customer_id } as const;
+    const code = issueCode(state, key);
     rememberCode(call, purpose, code.identifier);
     mailCode(sandbox, code, language);
-    return { data: { expires_in: CODE_SECONDS, resend_in: resendWait(state, 'reauth', email) } };
+    return { data: { expires_in: CODE_SECONDS, resend_in: resendWait(state, key) } };
   },
 };
 

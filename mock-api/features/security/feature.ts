@@ -47,13 +47,14 @@ const handlers: Handlers<'security'> = {
   requestPinReset: (_body, { state, sandbox, user, language }) => {
     refuseWithoutPin(user);
     const { email, customer_id } = user;
-    const code = issueCode(state, { kind: 'pin', email, customer_id, device_id: null });
+    const key = { kind: 'pin', email, customer_id } as const;
+    const code = issueCode(state, key);
     mailCode(sandbox, code, language);
     return {
       data: {
         identifier: code.identifier,
         expires_in: CODE_SECONDS,
-        resend_in: resendWait(state, 'pin', email),
+        resend_in: resendWait(state, key),
       },
     };
   },

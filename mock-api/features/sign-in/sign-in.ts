@@ -5,7 +5,7 @@ import { clientIp } from '../../server/client-identity.ts';
 import { sessionToken, setSessionCookie } from '../../server/cookies.ts';
 import { requireOpenAccount, type RequestContext } from '../../server/request-context.ts';
 import { trustDevice } from '../devices/devices.ts';
-import { ensureDevice } from '../devices/known-device.ts';
+import { deviceOfLogIn } from '../devices/known-device.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { User } from '../users/state.ts';
@@ -62,7 +62,7 @@ interface Entrance {
 /** Opens a session with a new token, ends the former one of this browser, and trusts the device. */
 function open(call: RequestContext, user: User, { way, factor, isNewAccount }: Entrance): SignInOutcome {
   const { c, state, sandbox } = call;
-  const device = ensureDevice(c, state);
+  const device = deviceOfLogIn(c, state, user);
   const { device_id } = device;
   if (isNewAccount) user.created_on_device_id = device_id;
   const isNewDevice = isOnNewDevice(state, user, device, factor);

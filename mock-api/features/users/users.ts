@@ -2,7 +2,7 @@ import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import { iso, now } from '../../core/clock.ts';
 import { scheduleJob } from '../../core/jobs.ts';
 import { startOfMonth } from '../../core/lagos-time.ts';
-import { verify, hash } from '../../core/secret-hash.ts';
+import { verify, hash, type SecretHash } from '../../core/secret-hash.ts';
 import { CAPITALS, DIGITS, pickChars, keyed } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -70,9 +70,12 @@ export function userByReferralCode(state: SandboxState, code: string): User | un
   return Object.values(state.users).find((user) => user.referral.code === code);
 }
 
-/** Takes equally long for an unknown user, so that the response time does not reveal who has an account. */
-export function verifyPassword(state: SandboxState, user: User | undefined, password: string): boolean {
-  const isRight = verify(user?.password ?? hash(state, '', 'nobody'), password);
+/** Of nobody's password. */
+const NO_PASSWORD: SecretHash = { salt: '0'.repeat(32), hash: '0'.repeat(64) };
+
+/** Hashes once, also for an unknown user, so that the response time does not reveal who has an account. */
+export function verifyPassword(user: User | undefined, password: string): boolean {
+  const isRight = verify(user?.password ?? NO_PASSWORD, password);
   return isRight && user?.password != null;
 }
 

@@ -15,19 +15,12 @@ export function mailCode(sandbox: Sandbox, code: VerificationCode, language: Lan
  * The code that verifies a device. Sends a new one only if there is no usable one, so that repeated logins do not flood the inbox.
  * @throws ApiError 429 `resend_too_soon` when wrong tries have locked one that is younger than 30 seconds.
  */
-export function deviceCode(call: RequestContext, user: User, deviceId: string | null): VerificationCode {
+export function deviceCode(call: RequestContext, { email, customer_id }: User): VerificationCode {
   const { state, sandbox, language } = call;
-  const live = liveCode(state, 'device', user.email);
-  if (live && !isLocked(live)) {
-    live.device_id = deviceId ?? live.device_id;
-    return live;
-  }
-  const code = issueCode(state, {
-    kind: 'device',
-    email: user.email,
-    customer_id: user.customer_id,
-    device_id: deviceId,
-  });
+  const key = { kind: 'device', email, customer_id } as const;
+  const live = liveCode(state, key);
+  if (live && !isLocked(live)) return live;
+  const code = issueCode(state, key);
   mailCode(sandbox, code, language);
   return code;
 }

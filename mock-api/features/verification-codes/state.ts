@@ -9,7 +9,10 @@ const verificationCode = z.object({
   /** Where it was sent: an address, or a phone number for `whatsapp`. */
   email: z.string(),
   customer_id: z.nullable(z.string()),
-  device_id: z.nullable(z.string()),
+  /** Of a kind that anybody asks for: which browser did, and whether it is a device that the account knows; null of the others. */
+  asker: z.nullable(z.object({ id: z.string(), known: z.boolean() })),
+  /** Whether it was sent itself; one that was not leads to those that were. */
+  sent: z.boolean(),
   /** Empty if no email was sent: no code matches. */
   code: z.string(),
   created_at: timestamp,

@@ -22,48 +22,63 @@ export const GRANT_SECONDS = 900;
 /** Addresses with fixed codes, 424242 and TEST4242, for tests that can't read emails. */
 const FIXED_CODE_SUFFIX = '+test@example.com';
 
-type Kind = VerificationCode['kind'];
-/** Kinds that anybody asks for, by an address: how often a new code is sent, and five tries for each, bound their guesses. */
-type OpenKind = 'signup' | 'reset';
+/** Kinds that anybody asks for, by an address. */
+export type OpenKind = 'signup' | 'reset';
 /** Kinds that are reached by a password or a session: wrong tries count for the account, over all of them. */
-type AccountKind = Exclude<Kind, OpenKind>;
+export type AccountKind = Exclude<VerificationCode['kind'], OpenKind>;
+/** Whose codes replace and hold up one another: a number may get codes of several customers. */
+export type CodeKey = Pick<VerificationCode, 'kind' | 'email' | 'customer_id'>;
 
 export const freshIdentifier = (state: SandboxState) =>
   `idn_${next(state, 'identifier', state.id).slice(0, 32)}`;
 
-export type NewVerificationCode = Pick<VerificationCode, 'kind' | 'email' | 'customer_id' | 'device_id'> & {
+export interface NewVerificationCode extends CodeKey {
+  readonly kind: AccountKind;
   /** A code that is not sent and never matches. */
-  isDecoy?: boolean;
-};
+  readonly isDecoy?: boolean;
+}
 
 /**
- * Creates a code, which replaces the former one of the same kind for the address.
+ * Creates a code of an account, which replaces its former one of the same kind and address.
  * @throws ApiError 429 `resend_too_soon` when the former one is younger than 30 seconds, or after ten within 24 hours than an hour.
  */
 export function issueCode(
   state: SandboxState,
-  { isDecoy, ...request }: NewVerificationCode,
+  { isDecoy = false, ...key }: NewVerificationCode,
 ): VerificationCode {
-  const wait = resendWait(state, request.kind, request.email);
-  if (wait > 0)
-    throw new ApiError(
-      'resend_too_soon',
-      wait > RESEND_SECONDS ? texts.too_many_codes : texts.resend_too_soon,
-      {
-        retryAfter: wait,
-        values: { wait: { wait } },
-        details: { resend_at: iso(now(state) + wait * 1000) },
-      },
-    );
-  for (const code of Object.values(state.codes)) {
-    const isSameKind = code.kind === request.kind && code.email === request.email;
-    if (isSameKind && code.state === 'live') code.state = 'replaced';
-  }
+  refuseUntil(state, now(state) + resendWait(state, key) * 1000);
+  for (const code of codesOf(state, key)) if (code.state === 'live') code.state = 'replaced';
+  return addCode(state, key, { asker: null, sent: true, isDecoy });
+}
+
+/** @throws ApiError 429 `resend_too_soon` before a moment, in milliseconds since 1970 */
+export function refuseUntil(state: SandboxState, at: number): void {
+  const wait = secondsUntil(state, at);
+  if (wait <= 0) return;
+  throw new ApiError(
+    'resend_too_soon',
+    wait > RESEND_SECONDS ? texts.too_many_codes : texts.resend_too_soon,
+    {
+      retryAfter: wait,
+      values: { wait: { wait } },
+      details: { resend_at: iso(now(state) + wait * 1000) },
+    },
+  );
+}
+
+/** Stores a code that is good for five minutes. */
+export function addCode(
+  state: SandboxState,
+  key: CodeKey,
+  { asker, sent, isDecoy }: Pick<VerificationCode, 'asker' | 'sent'> & { isDecoy: boolean },
+): VerificationCode {
   const created = now(state);
   const code: VerificationCode = {
-    ...request,
+    ...key,
     identifier: freshIdentifier(state),
-    code: isDecoy ? '' : randomCode(state, request),
+    asker,
+    sent,
+    code: isDecoy || !sent ? '' : randomCode(state, key),
     created_at: created,
     expires_at: created + CODE_SECONDS * 1000,
     tries: 0,
@@ -73,73 +88,51 @@ export function issueCode(
   return code;
 }
 
-function randomCode(state: SandboxState, { kind, email }: Pick<VerificationCode, 'kind' | 'email'>): string {
+function randomCode(state: SandboxState, { kind, email }: CodeKey): string {
   const reset = kind === 'reset';
   if (state.fixedCodes && email.endsWith(FIXED_CODE_SUFFIX)) return reset ? 'TEST4242' : '424242';
   const random = next(state, `code.${kind}`, email);
   return reset ? pickChars(random, CAPITALS, RESET_CODE_LENGTH) : pickChars(random, DIGITS, OTP_LENGTH);
 }
 
-export function liveCode(
-  state: SandboxState,
-  kind: VerificationCode['kind'],
-  email: string,
-): VerificationCode | undefined {
-  return Object.values(state.codes).findLast(
-    (code) =>
-      code.kind === kind && code.email === email && code.state === 'live' && code.expires_at > now(state),
-  );
-}
-
-/** Codes of a kind that were made for an address within 24 hours, whatever became of them, oldest first. */
-const codesOfDay = (state: SandboxState, kind: Kind, email: string): VerificationCode[] =>
+const codesOf = (state: SandboxState, { kind, email, customer_id }: CodeKey): VerificationCode[] =>
   Object.values(state.codes).filter(
-    (code) =>
-      code.kind === kind &&
-      code.email === email &&
-      code.created_at > now(state) - 24 * HOUR_MS &&
-      // The clock can also be moved back.
-      code.created_at <= now(state),
+    (code) => code.kind === kind && code.email === email && code.customer_id === customer_id,
   );
 
-/** Seconds until another code of the kind may be sent to an address. */
-export function resendWait(state: SandboxState, kind: Kind, email: string): number {
-  const former = liveCode(state, kind, email);
-  const soon = former ? former.created_at + RESEND_SECONDS * 1000 : 0;
-  const ofDay = codesOfDay(state, kind, email);
+export const isLive = (state: SandboxState, code: VerificationCode): boolean =>
+  code.state === 'live' && code.expires_at > now(state);
+
+export const liveCode = (state: SandboxState, key: CodeKey): VerificationCode | undefined =>
+  codesOf(state, key).findLast((code) => isLive(state, code));
+
+/**
+ * From when on another code may be sent, in milliseconds since 1970; 0 for at once.
+ * @param sent what was sent before, whatever became of it, oldest first
+ */
+export function nextSendAt(state: SandboxState, sent: readonly VerificationCode[]): number {
+  const ofDay = sent.filter(
+    // The clock can also be moved back.
+    ({ created_at }) => created_at > now(state) - 24 * HOUR_MS && created_at <= now(state),
+  );
   const freeing = ofDay.at(-CODES_A_DAY);
   const newest = ofDay.at(-1);
-  const afterMany =
-    freeing && newest ? Math.min(newest.created_at + HOUR_MS, freeing.created_at + 24 * HOUR_MS) : 0;
-  return secondsUntil(state, Math.max(soon, afterMany));
+  return freeing && newest ? Math.min(newest.created_at + HOUR_MS, freeing.created_at + 24 * HOUR_MS) : 0;
+}
+
+/** Seconds until another code of an account may be sent. */
+export function resendWait(state: SandboxState, key: CodeKey): number {
+  const former = liveCode(state, key);
+  const soon = former ? former.created_at + RESEND_SECONDS * 1000 : 0;
+  return secondsUntil(state, Math.max(soon, nextSendAt(state, codesOf(state, key))));
 }
 
 /** Whether wrong tries have locked a code: even the right one is refused from then on. */
 export const isLocked = ({ tries }: VerificationCode) => tries >= WRONG_TRIES;
 
-/** The newest code of a kind for an address, live or not. */
-export function newestCode(
-  state: SandboxState,
-  kind: VerificationCode['kind'],
-  email: string,
-): VerificationCode | undefined {
-  return Object.values(state.codes).findLast((code) => code.kind === kind && code.email === email);
-}
-
-/**
- * Verifies a code that anybody can ask for, and marks it as used.
- * @throws ApiError 400 `flow_expired`, `code_expired` or `code_invalid`; 429 `code_locked` after five wrong tries.
- */
-export function consumeCode(
-  state: SandboxState,
-  kind: OpenKind,
-  identifier: string,
-  given: string,
-): VerificationCode {
-  const code = requireLive(state, kind, identifier);
-  refuseLocked(code);
-  return take(code, code.code === given);
-}
+/** The newest of an account's codes, live or not. */
+export const newestCode = (state: SandboxState, key: CodeKey): VerificationCode | undefined =>
+  codesOf(state, key).at(-1);
 
 /**
  * Verifies a code of an account, and marks it as used. A wrong one counts for the account, whose devices have a count of their own:
@@ -160,34 +153,32 @@ export function consumeAccountCode(
   // Before the lock of the one code: another one would not be taken either.
   refuseTooManyTries(state, tryer, 'code');
   refuseLocked(code);
-  return take(
-    code,
-    judgeTry(context, tryer, 'code', () => code.code === given),
-  );
+  if (!judgeTry(context, tryer, 'code', () => code.code === given)) throw wrongCode(code);
+  code.state = 'used';
+  return code;
 }
 
 /** @throws ApiError 400 `flow_expired`, `code_expired` */
-function requireLive(state: SandboxState, kind: Kind, identifier: string): VerificationCode {
+export function requireLive(
+  state: SandboxState,
+  kind: VerificationCode['kind'],
+  identifier: string,
+): VerificationCode {
   const code = own(state.codes, identifier);
   if (code?.kind !== kind) throw new ApiError('flow_expired', texts.flow_expired);
-  if (code.state !== 'live' || code.expires_at <= now(state))
-    throw new ApiError('code_expired', texts.code_expired);
+  if (!isLive(state, code)) throw new ApiError('code_expired', texts.code_expired);
   return code;
 }
 
 /** @throws ApiError 429 `code_locked` */
-function refuseLocked(code: VerificationCode): void {
+export function refuseLocked(code: VerificationCode): void {
   if (isLocked(code)) throw new ApiError('code_locked', texts.code_locked, { details: { until: null } });
 }
 
-/** @throws ApiError 400 `code_invalid` */
-function take(code: VerificationCode, isRight: boolean): VerificationCode {
-  if (!isRight) {
-    code.tries += 1;
-    throw new ApiError('code_invalid', texts.code_invalid, { details: triesLeft(code.tries) });
-  }
-  code.state = 'used';
-  return code;
+/** Counts a wrong code, and says how many more are let through. */
+export function wrongCode(code: VerificationCode): ApiError {
+  code.tries += 1;
+  return new ApiError('code_invalid', texts.code_invalid, { details: triesLeft(code.tries) });
 }
 
 /** How many more wrong codes are let through, of which so many were sent. */

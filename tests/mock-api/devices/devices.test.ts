@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Mock } from '#mock-api/server/hono-env.ts';
+import { trustDevice } from '#mock-api/features/devices/devices.ts';
 import { openSession } from '#mock-api/features/session/sessions.ts';
 import { PERSONA_PIN } from '#mock-api/personas/fixtures.ts';
 import { emptyMock, fingerprint, PASSED, Visitor } from '../visitor.ts';
@@ -173,4 +174,61 @@ test('the key of a device is out of reach of scripts, lasts a year, and is in no
   expect(await response.text()).not.toContain(tablet.cookies.get('device_key'));
   const { body } = await phone.get('/auth/user-devices');
   expect(JSON.stringify(body)).not.toContain(phone.cookies.get('device_key'));
+});
+
+/** A browser with the same cookies: those of a device, without a session. */
+function copyOf(visitor: Visitor): Visitor {
+  const copy = new Visitor(app);
+  for (const name of ['device_id', 'device_key']) copy.cookies.set(name, visitor.cookies.get(name)!);
+  return copy;
+}
+const asksForCode = async (visitor: Visitor) =>
+  (await visitor.post('/auth/login', { email, password: 'Cowrie2026!', turnstile_token: PASSED })).body
+    .identifier !== undefined;
+async function verifyDevice(visitor: Visitor): Promise<void> {
+  await asksForCode(visitor);
+  const { code, identifier } = await visitor.code(email);
+  expect((await visitor.post('/auth/new-device/verify', { code, identifier })).status).toBe(200);
+}
+
+test('a key that was copied before the device was trusted does not become known with the owner’s code', async () => {
+  const tablet = new Visitor(app);
+  await tablet.post('/auth/device-id', fingerprint);
+  const thief = copyOf(tablet);
+  await verifyDevice(tablet);
+  expect(await asksForCode(thief)).toBe(true);
+  await tablet.post('/auth/logout');
+  expect(await asksForCode(tablet)).toBe(false);
+});
+
+test('a key that was copied before the device was removed is worth nothing after it, nor with the owner’s next code', async () => {
+  const thief = copyOf(phone);
+  const id = phone.cookies.get('device_id')!;
+  expect((await revoke(laptop, id)).status).toBe(200);
+  expect(app.sandboxes.default.state.devices[id]?.key).toBeNull();
+  expect(await asksForCode(thief)).toBe(true);
+  await verifyDevice(phone);
+  expect(await asksForCode(thief)).toBe(true);
+});
+
+test('of a browser that two people use, removing it from one account leaves it known to the other, and gives the first a new key', async () => {
+  const { state } = app.sandboxes.default;
+  await new Visitor(app).become('unicode', false);
+  const guest = Object.values(state.users).find((one) => one.email !== email)!;
+  const id = phone.cookies.get('device_id')!;
+  trustDevice(state, id, guest);
+  const thief = copyOf(phone);
+  await revoke(laptop, id);
+  expect(state.devices[id]?.key).not.toBeNull();
+  await verifyDevice(phone);
+  expect(phone.cookies.get('device_id')).toBe(id);
+  expect(phone.cookies.get('device_key')).not.toBe(thief.cookies.get('device_key'));
+  expect(await asksForCode(thief)).toBe(true);
+});
+
+test('a log-in on a trusted device keeps the key: a lost answer makes no phone a new one', async () => {
+  const key = phone.cookies.get('device_key');
+  await phone.post('/auth/logout');
+  expect(await asksForCode(phone)).toBe(false);
+  expect(phone.cookies.get('device_key')).toBe(key);
 });

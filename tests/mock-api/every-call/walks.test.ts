@@ -7,6 +7,7 @@ import { MAIL_LIMIT } from '#mock-api/core/mailbox.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import { sized } from '../../tier.ts';
 import { emptyMock, PASSED, userInfo, Visitor } from '../visitor.ts';
+import { expectFewLiveCodes } from './live-codes.ts';
 
 const PASSWORD = 'Sesame123!';
 const PHONE = '+2348012345678';
@@ -137,8 +138,7 @@ test('any walk of several people through one sandbox keeps what must hold', asyn
 /** What must hold of a sandbox after any call. */
 function expectOrder(state: SandboxState, left: Map<string, readonly OnboardingStep[]>): void {
   expect(invariantsOf(state).filter(({ ok }) => !ok)).toEqual([]);
-  const live = Object.values(state.codes).filter((code) => code.state === 'live');
-  expect(live.length).toBe(new Set(live.map(({ kind, email }) => `${kind} ${email}`)).size);
+  expectFewLiveCodes(state);
   for (const [identifier, code] of Object.entries(state.codes)) expect(code.identifier).toBe(identifier);
   const users = Object.values(state.users);
   for (const { customer_id, pendingSteps, referral } of users) {

@@ -114,3 +114,15 @@ test('the emergency contact is kept and may be changed', async () => {
   });
   expect(Object.values(app.sandboxes.default.state.emergencyContacts)).toEqual([contact]);
 });
+
+test.each([
+  ['a password', { password: { salt: 'a', hash: 'b' } }],
+  ['Google', { googleLinked: true }],
+])('a session sets no password of an account that has %s, though the step is left', async (_has, way) => {
+  const user = Object.values(app.sandboxes.default.state.users)[0]!;
+  Object.assign(user, way);
+  const before = user.password;
+  const { status, body } = await ann.post('/user/set-password', { password: 'Sesame123' });
+  expect([status, body.code]).toEqual([409, 'onboarding_step_done']);
+  expect(user.password).toBe(before);
+});
