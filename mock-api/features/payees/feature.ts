@@ -11,9 +11,8 @@ import { bankByCode } from '../banks/banks.ts';
 import { addressDestination, bankDestination } from '../destinations/destination.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
-import { activeRestrictions } from '../restrictions/restrictions.ts';
 import type { User } from '../users/state.ts';
-import { holdsBack } from './known-recipients.ts';
+import { restrictionsOn } from './known-recipients.ts';
 import { isFull, payeeOf, payeesOf, removePayee, renamePayee, savePayee, type NewPayee } from './payees.ts';
 import { payeesSlice, removedPayeesSlice, type StoredPayee } from './state.ts';
 import { texts } from './texts.ts';
@@ -105,14 +104,13 @@ function newPayee(state: SandboxState, user: User, details: Details): NewPayee {
 function presentPayee({ state, user, session }: Asker, payee: StoredPayee): Payee {
   const { payee_id, label, created_at, last_used_at } = payee;
   const { customer_id } = user;
-  const restriction = activeRestrictions(state, customer_id, session.device_id).find((one) =>
-    holdsBack(state, customer_id, one, { party_id: null, outside: payee }),
-  );
+  const recipient = { party_id: null, outside: payee };
+  const [lastToEnd] = restrictionsOn(state, customer_id, session.device_id, recipient);
   const saved = {
     payee_id,
     label,
     created_at,
-    usable_from: restriction ? iso(restriction.until) : null,
+    usable_from: lastToEnd ? iso(lastToEnd.until) : null,
     last_used_at,
   };
   if (payee.kind === 'address') {

@@ -1,4 +1,5 @@
-import { restrictionNotice } from '#contract/restriction-notices.ts';
+import { canSendToUnder } from '#contract/held-back.ts';
+import { restrictionNotice, stillWorksText } from '#contract/restriction-notices.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { JobContext, JobKinds } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
@@ -10,7 +11,12 @@ import type { AccountEmail } from '../account-emails/texts.ts';
 import { notify } from '../notifications/notifications.ts';
 import { flagsOf } from '../notifications/state.ts';
 import type { NotificationText } from '../notifications/texts.ts';
-import { activeRestrictions, addRestriction, type NewRestriction } from '../restrictions/restrictions.ts';
+import {
+  activeRestrictions,
+  addRestriction,
+  isFrozen,
+  type NewRestriction,
+} from '../restrictions/restrictions.ts';
 import type { StoredRestriction } from '../restrictions/state.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
 import type { Session } from '../session/state.ts';
@@ -66,8 +72,15 @@ export function restrict(
   const added = addRestriction(context.state, user.customer_id, what, length);
   const text = restrictionNotice(added);
   const row = { ...securityEvents.restricted, notification: text, email: text };
-  bringAbout(context, user, 'restricted', row, { values: { time: { at: iso(added.until) } } });
+  const values = { time: { at: iso(added.until) }, works: stillWorks(context.state, user, added) };
+  bringAbout(context, user, 'restricted', row, { values });
   return added;
+}
+
+/** What still works where a restriction has begun, with all that is held back there besides. */
+function stillWorks(state: SandboxState, { customer_id }: User, { scope, device_id }: StoredRestriction) {
+  const scopes = activeRestrictions(state, customer_id, device_id).map((one) => one.scope);
+  return stillWorksText(canSendToUnder([scope, ...scopes], isFrozen(state, customer_id)) ?? 'nobody');
 }
 
 /** Tells somebody that nothing is restricted any more; of several restrictions, the last one to end does. */
