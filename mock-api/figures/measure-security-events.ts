@@ -1,5 +1,7 @@
 import { activityEvents, type Activity, type ActivityEvent } from '#contract/activities.ts';
+import { restrictionNotice } from '#contract/restriction-notices.ts';
 import { STREAM_PATH } from '#contract/user-events.ts';
+import { now } from '../core/clock.ts';
 import { accountEmailTexts, type AccountEmail } from '../features/account-emails/texts.ts';
 import { registerDevice, trustDevice } from '../features/devices/devices.ts';
 import { notificationsOf } from '../features/notifications/state.ts';
@@ -62,7 +64,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
     }),
   );
 
-  let from = { events: 0, notifications: 0, mails: 0, tokens: [''] };
+  let from = { events: 0, notifications: 0, mails: 0, restrictions: 0, tokens: [''] };
   const begin = () => {
     from = {
       // Those that have ended before do not count.
@@ -70,6 +72,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       events: state.activities[user.customer_id]?.length ?? 0,
       notifications: notificationsOf(state, user.customer_id).length,
       mails: state.mails.length,
+      restrictions: activeRestrictions(state, user.customer_id).length,
     };
   };
   begin();
@@ -106,7 +109,8 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       isClosed: await Promise.race([ended, nextTurns()]),
     })),
   );
-  const restrictions = activeRestrictions(state, user.customer_id);
+  // In the order in which they began: they are stored so.
+  const restrictions = (state.restrictions[user.customer_id] ?? []).slice(from.restrictions);
   const reader = openSession(state, user, null, true);
   const { body } = await new Caller(app).call(
     'GET',
@@ -123,7 +127,9 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       .slice(from.mails)
       .filter(({ kind }) => kind === 'security')
       .map(({ subject, link = null }) => ({ subject, link })),
-    restrictions: restrictions.map(({ scope, reason }) => ({ scope, reason })),
+    restrictions: restrictions
+      .filter(({ until }) => until > now(state))
+      .map(({ scope, reason, after }) => ({ scope, reason, ...(after === null ? {} : { after }) })),
     refused: statuses
       .filter(({ token, status }) => status === 401 && from.tokens.includes(token))
       .map(({ name }) => name),
@@ -162,11 +168,18 @@ function isOf(subject: string, email: AccountEmail): boolean {
 /** What an event has brought about other than its row says, and what it has not; empty where it is as the row says. */
 export function differencesOf(event: ActivityEvent, outcome: Outcome): string[] {
   const rows: readonly SecurityEventRow[] = outcome.events.map((one) => securityEvents[one]);
+  // A restriction is told by what it holds back, and why.
+  const noticeOf = (index: number) => {
+    const caused = outcome.events[index] === 'restricted' ? rows[index - 1]?.restriction : null;
+    return caused ? restrictionNotice({ after: null, ...caused }) : null;
+  };
   const ended = new Set(rows.flatMap(({ ends }) => endedBy[ends]));
   const expected = {
     entered: 1,
-    notifications: rows.flatMap(({ notification }) => notification ?? []),
-    mails: rows.flatMap(({ email, notMe }) => (email ? [{ email, notMe }] : [])),
+    notifications: rows.flatMap(({ notification }, index) => noticeOf(index) ?? notification ?? []),
+    mails: rows.flatMap(({ email, notMe }, index) =>
+      email ? [{ email: noticeOf(index) ?? email, notMe }] : [],
+    ),
     restrictions: rows.flatMap(({ restriction }) => restriction ?? []),
     ended: devices.filter((name) => ended.has(name)),
   };
