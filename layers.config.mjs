@@ -47,6 +47,7 @@ export const mockFeatures = {
   restrictions: ['users'],
   // Nothing else that changes an account's security may send emails or notifications of it.
   'security-events': ['account-emails', 'notifications', 'restrictions', 'session', 'users'],
+  'notification-center': ['notifications', 'security-events'],
   // Who reaches a ceiling is told by an event of the account's security.
   'wrong-tries': ['security-events', 'users'],
   // What calls want that `reauth` grants, and the PIN, are asked for by those below.
@@ -67,7 +68,7 @@ export const mockFeatures = {
   ],
   auth: ['devices', 'security-events', 'session', 'sign-in', 'users', 'verification-codes', 'wrong-tries'],
   announcements: [],
-  approval: ['pin', 'two-factor', 'users'],
+  approval: ['pin', 'two-factor', 'users', 'wrong-tries'],
   reauth: [
     'approval',
     'proofs',

@@ -36,6 +36,8 @@ export const activityEvents = [
   'devices_removed',
   'payee_saved',
   'payee_renamed',
+  'payee_removed',
+  'alerts_changed',
   'sending_frozen',
   'sending_unfrozen',
   'restricted',

@@ -13,7 +13,7 @@ export const payeesDocs: AreaDocs<'payees'> = {
     createPayee: {
       summary: 'Save a payee',
       description:
-        'Saves an address or a bank account under a label; one that is saved already gets the new label. Where new payees are restricted, it can be paid from `usable_from` on. Notifies the account, by email too. What is saved is not trusted for that: the rules for new recipients hold until a payment to it has been complete for 24 hours.',
+        'Saves an address or a bank account under a label; one that is saved already gets the new label. Where payments to it are held back by a restriction, it can be paid from `usable_from` on. Notifies the account, by email too. What is saved is not trusted for that: the rules for new recipients hold until a payment to it has been complete for 24 hours.',
       errors: {
         forbidden: 'A hundred are saved: delete one first.',
         asset_not_found: 'The asset is not on this network.',

@@ -3,7 +3,7 @@ import { assetIds } from './assets.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { amount, signedAmount } from './money-schema.ts';
 import { pinWeaknesses } from './pin.ts';
-import { restriction } from './restrictions.ts';
+import { paymentRestriction } from './restrictions.ts';
 import { risk } from './risks.ts';
 
 const asset = z.enum(assetIds);
@@ -40,7 +40,7 @@ export const paymentErrorDetails = {
   memo_required: z.object({ network: z.string() }),
   /** The risks that have still to be acknowledged. */
   risks_not_acknowledged: z.object({ risks: z.array(risk) }),
-  sending_restricted: restriction,
+  sending_restricted: paymentRestriction,
   /** A quote for the same request at the prices of now; null when it can't be made. */
   quote_expired: z.object({ quote: z.nullable(z.record(z.string(), z.unknown())) }),
 } satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;

@@ -6,7 +6,12 @@ import {
   type RestrictionCause,
   type RestrictionTexts,
 } from './restriction-texts.ts';
-import { restrictionScopes, type Restriction, type RestrictionScope } from './restrictions.ts';
+import {
+  restrictionScopes,
+  type CanSendTo,
+  type Restriction,
+  type RestrictionScope,
+} from './restrictions.ts';
 
 /** What a message about a restriction is called: by what is held back, and why. */
 export type RestrictionNotice = `restricted_${RestrictionScope}_${RestrictionCause}`;
@@ -25,7 +30,7 @@ export const restrictionNotice = ({
 type Translated = Readonly<Record<LanguageCode, string>>;
 interface NoticeText {
   readonly title: Translated;
-  /** What is held back until `{time}` and why, and what still works. */
+  /** What is held back until `{time}` and why, and `{works}`: what still works beside what else is held back. */
   readonly body: Translated;
 }
 
@@ -38,12 +43,15 @@ function noticeText(scope: RestrictionScope, cause: RestrictionCause): NoticeTex
   // A message is read on every device, and tells of the one that is restricted.
   const device = cause === 'new_device' ? 'named' : 'all';
   const body = both(({ sentences, why }) => sentences[device][scope].replace('{why}', why[cause]));
-  const works = both(({ stillWorks }) => stillWorks[scope]);
   return {
     title: both(({ titles }) => titles[scope]),
-    body: { en: `${body.en} ${works.en}`, 'zh-CN': `${body['zh-CN']}${works['zh-CN']}` },
+    body: { en: `${body.en} {works}`, 'zh-CN': `${body['zh-CN']}{works}` },
   };
 }
+
+/** What still works, as a value of such a message. */
+export const stillWorksText = (canSendTo: CanSendTo): Translated =>
+  both(({ stillWorks }) => stillWorks[canSendTo]);
 
 /** The title and the body of each message about a restriction; notifications and emails are made of them. */
 export const restrictionNotices = Object.fromEntries(

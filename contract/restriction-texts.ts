@@ -1,4 +1,4 @@
-import type { ResetCause, Restriction, RestrictionScope } from './restrictions.ts';
+import type { CanSendTo, ResetCause, Restriction, RestrictionScope } from './restrictions.ts';
 
 /** What has caused a restriction: its reason, and what a reset of the PIN followed. */
 export type RestrictionCause = Restriction['reason'] | `pin_reset_after_${ResetCause}`;
@@ -12,8 +12,9 @@ export interface RestrictionTexts {
   /** What can't be sent until `{time}`, `{why}`. */
   readonly sentences: Readonly<Record<Restriction['device'] | NamedDevice, ByScope>>;
   readonly why: Readonly<Record<RestrictionCause, string>>;
-  readonly stillWorks: ByScope;
-  /** What is said before somebody does what restricts. */
+  /** What still works, by all restrictions that hold on a device. */
+  readonly stillWorks: Readonly<Record<CanSendTo, string>>;
+  /** What is said before somebody does what restricts; before a reset of the PIN, what still works is said beside it. */
   readonly before: {
     readonly passwordReset: string;
     readonly pinReset: string;
@@ -67,20 +68,21 @@ export const restrictionTextsEn: RestrictionTexts = {
     review: 'while we review your account',
   },
   stillWorks: {
-    new_payees: 'You can still send to anyone you’ve paid before, receive and convert.',
-    all_outgoing: 'You can still receive and convert.',
-    bank: 'You can still send to people and addresses, receive and convert.',
+    known: 'You can still send to anyone you’ve paid before, receive and convert.',
+    known_not_banks: 'You can still send to people and addresses you’ve paid before, receive and convert.',
+    not_banks: 'You can still send to people and addresses, receive and convert.',
+    nobody: 'You can still receive and convert.',
   },
   before: {
     passwordReset:
       'For 24 hours after a reset, you can’t send to people, addresses or bank accounts you haven’t paid before. You can still send to anyone you’ve paid before, receive and convert.',
     pinReset:
-      'For 24 hours after a reset, you can’t send to people, addresses or bank accounts you haven’t paid before. You can still send to anyone you’ve paid before, receive and convert.',
+      'For 24 hours after a reset, you can’t send to people, addresses or bank accounts you haven’t paid before.',
     pinResetAfter: {
       password_reset:
-        'Your password was reset less than 24 hours ago, so for 24 hours after a PIN reset you can’t send or withdraw. You can still receive and convert.',
+        'Your password was reset less than 24 hours ago, so for 24 hours after a PIN reset you can’t send or withdraw.',
       new_device:
-        'This device is new to your account, so for 24 hours after a PIN reset you can’t send or withdraw. You can still receive and convert.',
+        'This device is new to your account, so for 24 hours after a PIN reset you can’t send or withdraw.',
     },
   },
 };
@@ -123,20 +125,18 @@ export const restrictionTextsCn: RestrictionTexts = {
     review: '账户正在审核',
   },
   stillWorks: {
-    new_payees: '仍可转给付过款的收款人，收款和兑换不受影响。',
-    all_outgoing: '收款和兑换不受影响。',
-    bank: '转给用户和地址、收款和兑换不受影响。',
+    known: '仍可转给付过款的收款人，收款和兑换不受影响。',
+    known_not_banks: '仍可转给付过款的用户和地址，收款和兑换不受影响。',
+    not_banks: '转给用户和地址、收款和兑换不受影响。',
+    nobody: '收款和兑换不受影响。',
   },
   before: {
     passwordReset:
       '重置后 24 小时内，不能转给你没有付过款的人、地址或银行账户。仍可转给付过款的收款人，收款和兑换不受影响。',
-    pinReset:
-      '重置后 24 小时内，不能转给你没有付过款的人、地址或银行账户。仍可转给付过款的收款人，收款和兑换不受影响。',
+    pinReset: '重置后 24 小时内，不能转给你没有付过款的人、地址或银行账户。',
     pinResetAfter: {
-      password_reset:
-        '你的登录密码在 24 小时内重置过，因此重置交易密码后 24 小时内不能转账或提现。收款和兑换不受影响。',
-      new_device:
-        '这台设备首次登录你的账户，因此重置交易密码后 24 小时内不能转账或提现。收款和兑换不受影响。',
+      password_reset: '你的登录密码在 24 小时内重置过，因此重置交易密码后 24 小时内不能转账或提现。',
+      new_device: '这台设备首次登录你的账户，因此重置交易密码后 24 小时内不能转账或提现。',
     },
   },
 };

@@ -15,6 +15,10 @@ export const restrictionReasons = [
 export const resetCauses = ['password_reset', 'new_device'] as const;
 export type ResetCause = (typeof resetCauses)[number];
 
+/** What can still be sent to while restrictions hold: of what they hold back together, the rest. */
+export const sendableTo = ['known', 'known_not_banks', 'not_banks', 'nobody'] as const;
+export type CanSendTo = (typeof sendableTo)[number];
+
 export const restriction = z.object({
   scope: z.enum(restrictionScopes),
   reason: z.enum(restrictionReasons),
@@ -25,3 +29,11 @@ export const restriction = z.object({
   until: z.iso.datetime(),
 });
 export type Restriction = z.output<typeof restriction>;
+
+/** What holds a payment back: the widest restriction, and what the device that asks should know besides. */
+export const paymentRestriction = z.extend(restriction, {
+  /** Narrower ones that hold it back longer; widest first. */
+  others: z.array(restriction),
+  /** What can still be sent to on this device, by all restrictions that hold there. */
+  can_send_to: z.enum(sendableTo),
+});

@@ -24,7 +24,7 @@ const request = {
 const blocked = {
   sending_frozen: 'Its owner has frozen sending.',
   sending_restricted:
-    'Sending is restricted after a change of the account’s security, for this device or for all.',
+    'Sending is restricted after a change of the account’s security, for this device or for all. Of several restrictions the widest is named first, with `others` that hold the payment back longer; `can_send_to` is what all of them leave.',
   amount_above_limit: 'More than what is left of the daily or the monthly limit.',
   insufficient_funds: 'The balance is too small for the amount and its fees.',
   funds_clearing:

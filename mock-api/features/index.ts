@@ -40,7 +40,7 @@ import { linkedAccountsFeature } from './linked-accounts/feature.ts';
 import { marketFeature } from './market/feature.ts';
 import { meFeature } from './me/feature.ts';
 import { newsletterFeature } from './newsletter/feature.ts';
-import { notificationsFeature } from './notifications/feature.ts';
+import { notificationsFeature } from './notification-center/feature.ts';
 import { onboardingFeature } from './onboarding/feature.ts';
 import { payeesFeature } from './payees/feature.ts';
 import { paymentRequestsFeature } from './payment-requests/feature.ts';

@@ -1,12 +1,12 @@
 import { activityEvents, type Activity, type ActivityEvent } from '#contract/activities.ts';
+import { restrictionNotice } from '#contract/restriction-notices.ts';
 import { STREAM_PATH } from '#contract/user-events.ts';
+import { now } from '../core/clock.ts';
 import { accountEmailTexts, type AccountEmail } from '../features/account-emails/texts.ts';
 import { registerDevice, trustDevice } from '../features/devices/devices.ts';
 import { notificationsOf } from '../features/notifications/state.ts';
 import type { NotificationText } from '../features/notifications/texts.ts';
-import { restrictionNotice } from '#contract/restriction-notices.ts';
-import { activeRestrictions, type NewRestriction } from '../features/restrictions/restrictions.ts';
-import type { StoredRestriction } from '../features/restrictions/state.ts';
+import { activeRestrictions } from '../features/restrictions/restrictions.ts';
 import { securityEvents, type SecurityEventRow } from '../features/security-events/event-table.ts';
 import { openSession } from '../features/session/sessions.ts';
 import { userByEmail } from '../features/users/users.ts';
@@ -26,7 +26,7 @@ export interface Outcome {
   readonly notifications: readonly NotificationText[];
   /** The subject of each email in English, and its link. */
   readonly mails: readonly { readonly subject: string; readonly link: string | null }[];
-  readonly restrictions: readonly Omit<NewRestriction, 'device_id'>[];
+  readonly restrictions: readonly SecurityEventRow['restriction'][];
   /** Devices whose session is answered with 401, and whose stream is closed. */
   readonly refused: readonly Device[];
   readonly closed: readonly Device[];
@@ -64,7 +64,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
     }),
   );
 
-  let from = { events: 0, notifications: 0, mails: 0, tokens: [''], restrictions: [] as StoredRestriction[] };
+  let from = { events: 0, notifications: 0, mails: 0, restrictions: 0, tokens: [''] };
   const begin = () => {
     from = {
       // Those that have ended before do not count.
@@ -72,7 +72,7 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       events: state.activities[user.customer_id]?.length ?? 0,
       notifications: notificationsOf(state, user.customer_id).length,
       mails: state.mails.length,
-      restrictions: activeRestrictions(state, user.customer_id),
+      restrictions: activeRestrictions(state, user.customer_id).length,
     };
   };
   begin();
@@ -109,9 +109,8 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       isClosed: await Promise.race([ended, nextTurns()]),
     })),
   );
-  const restrictions = activeRestrictions(state, user.customer_id).filter(
-    (one) => !from.restrictions.includes(one),
-  );
+  // In the order in which they began: they are stored so.
+  const restrictions = (state.restrictions[user.customer_id] ?? []).slice(from.restrictions);
   const reader = openSession(state, user, null, true);
   const { body } = await new Caller(app).call(
     'GET',
@@ -128,7 +127,9 @@ export async function measureEvent(event: ActivityEvent): Promise<Outcome> {
       .slice(from.mails)
       .filter(({ kind }) => kind === 'security')
       .map(({ subject, link = null }) => ({ subject, link })),
-    restrictions: restrictions.map(restrictionOf),
+    restrictions: restrictions
+      .filter(({ until }) => until > now(state))
+      .map(({ scope, reason, after }) => ({ scope, reason, ...(after === null ? {} : { after }) })),
     refused: statuses
       .filter(({ token, status }) => status === 401 && from.tokens.includes(token))
       .map(({ name }) => name),
@@ -164,30 +165,22 @@ function isOf(subject: string, email: AccountEmail): boolean {
   return subject.startsWith(head) && subject.endsWith(tail);
 }
 
-/** What is restricted, and why, without when. */
-const restrictionOf = ({ scope, reason, after = null }: NewRestriction) => ({ scope, reason, after });
-
-type Told = Omit<SecurityEventRow, 'notification' | 'email'> & {
-  readonly notification: NotificationText | null;
-  readonly email: AccountEmail | null;
-};
-
 /** What an event has brought about other than its row says, and what it has not; empty where it is as the row says. */
 export function differencesOf(event: ActivityEvent, outcome: Outcome): string[] {
-  // What an event restricts is told by the text of that restriction, whose entry comes after the event's own.
-  let restriction: SecurityEventRow['restriction'] = null;
-  const rows = outcome.events.map((one): Told => {
-    const row: SecurityEventRow = securityEvents[one];
-    const text = one === 'restricted' && restriction ? restrictionNotice(restrictionOf(restriction)) : null;
-    restriction = row.restriction;
-    return text ? { ...row, notification: text, email: text } : row;
-  });
+  const rows: readonly SecurityEventRow[] = outcome.events.map((one) => securityEvents[one]);
+  // A restriction is told by what it holds back, and why.
+  const noticeOf = (index: number) => {
+    const caused = outcome.events[index] === 'restricted' ? rows[index - 1]?.restriction : null;
+    return caused ? restrictionNotice({ after: null, ...caused }) : null;
+  };
   const ended = new Set(rows.flatMap(({ ends }) => endedBy[ends]));
   const expected = {
     entered: 1,
-    notifications: rows.flatMap(({ notification }) => notification ?? []),
-    mails: rows.flatMap(({ email, notMe }) => (email ? [{ email, notMe }] : [])),
-    restrictions: rows.flatMap((row) => (row.restriction ? restrictionOf(row.restriction) : [])),
+    notifications: rows.flatMap(({ notification }, index) => noticeOf(index) ?? notification ?? []),
+    mails: rows.flatMap(({ email, notMe }, index) =>
+      email ? [{ email: noticeOf(index) ?? email, notMe }] : [],
+    ),
+    restrictions: rows.flatMap(({ restriction }) => restriction ?? []),
     ended: devices.filter((name) => ended.has(name)),
   };
   const mails = outcome.mails.map(({ subject, link }, index) => ({

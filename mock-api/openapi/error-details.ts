@@ -39,6 +39,8 @@ const details: ErrorDetails & PaymentErrorDetails = {
     after: null,
     device: 'all',
     until: '2026-03-02T12:00:00.000Z',
+    others: [],
+    can_send_to: 'nobody',
   },
   quote_expired: { quote: null },
 };

@@ -7,7 +7,7 @@ export type Language = LanguageCode;
 /** A text in each of the product's languages. */
 export type TranslatedText = Readonly<Record<Language, string>>;
 /** What stands in the place of a `{name}`. */
-type TextValue = string | number | MoneyValue | MomentValue;
+type TextValue = string | number | MoneyValue | MomentValue | TranslatedText;
 /** The texts of a feature, by what they say. */
 export type Texts = Readonly<Record<string, TranslatedText>>;
 export type TextValues = Readonly<Record<string, TextValue>>;
@@ -35,6 +35,7 @@ export function translate(language: Language, text: TranslatedText, values: Mess
 function writeValue(language: Language, value: TextValue | WaitValue): string {
   if (typeof value !== 'object') return String(value);
   if ('wait' in value) return formatWait(language, value);
+  if ('en' in value) return value[language];
   return 'at' in value ? formatMoment(language, value) : formatMoney(language, value);
 }
 

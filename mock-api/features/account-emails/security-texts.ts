@@ -101,6 +101,22 @@ export const securityEmailTexts = {
       'zh-CN': '除一台设备外，其余设备均已移除，需重新验证后才能登录。',
     },
   },
+  payee_removed: {
+    kind: 'security',
+    subject: { en: 'Payee removed: {label}', 'zh-CN': '收款人已删除：{label}' },
+    body: {
+      en: '{label} was removed from your payees.',
+      'zh-CN': '{label} 已从你的常用收款人中删除。',
+    },
+  },
+  alerts_changed: {
+    kind: 'security',
+    subject: { en: 'Your email alerts were changed', 'zh-CN': '邮件提醒已修改' },
+    body: {
+      en: 'Which emails you get about your account’s security was changed in your notification settings. Emails like this one are always sent.',
+      'zh-CN': '有人在通知设置中修改了账户安全邮件提醒。此类邮件始终会发送。',
+    },
+  },
   not_me: {
     kind: 'security',
     subject: { en: 'Your account is secured', 'zh-CN': '账户已保护' },

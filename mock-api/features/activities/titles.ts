@@ -30,6 +30,8 @@ export const activityTitles: Readonly<Record<SecurityEvent, TranslatedText>> = {
   devices_removed: { en: 'All other devices logged out', 'zh-CN': '移除其他设备' },
   payee_saved: { en: 'Payee saved: {label}', 'zh-CN': '新增收款人：{label}' },
   payee_renamed: { en: 'Payee renamed: {from} to {label}', 'zh-CN': '收款人改名：{from} 改为 {label}' },
+  payee_removed: { en: 'Payee removed: {label}', 'zh-CN': '删除收款人：{label}' },
+  alerts_changed: { en: 'Email alerts changed', 'zh-CN': '修改邮件提醒' },
   sending_frozen: { en: 'Sending frozen', 'zh-CN': '暂停转账' },
   sending_unfrozen: { en: 'Sending unfrozen', 'zh-CN': '恢复转账' },
   restricted: { en: 'Restriction started', 'zh-CN': '安全限制开始' },

@@ -1,9 +1,9 @@
 import type { Approval } from '#contract/approval.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
-import type { JobContext } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import type { CallContext } from '../../server/call-context.ts';
 import { requirePin } from '../pin/pin.ts';
 import { consumeTotp, isTotpUsed, shownCode, verifyTotp } from '../two-factor/two-factor.ts';
 import type { TwoFactor } from '../two-factor/state.ts';
@@ -25,7 +25,7 @@ export const hasAuthenticator = (state: SandboxState, { customer_id }: User): bo
  * 429 `rate_limited` after too many wrong codes
  */
 export function judgeApproval(
-  context: JobContext,
+  context: CallContext,
   user: User,
   { pin, totp }: Approval,
   need: ApprovalNeed,

@@ -4,11 +4,10 @@ import { secondStepOf, signIn } from '../sign-in/sign-in.ts';
 import { texts } from './texts.ts';
 import { requireOpenAccount } from '../../server/request-context.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { clientIp } from '../../server/client-identity.ts';
+import { callContext } from '../../server/call-context.ts';
 import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import { newestCode, consumeAccountCode } from '../verification-codes/verification-codes.ts';
-import { isKnownDevice } from '../devices/known-device.ts';
-import { jobContext } from '../../core/sandbox.ts';
+import { isKnownDevice, provenDevice } from '../devices/known-device.ts';
 import { own } from '../../core/own-record.ts';
 import { verifyPassword, userByEmail } from '../users/users.ts';
 import { judgeTry } from '../wrong-tries/wrong-tries.ts';
@@ -26,13 +25,14 @@ const handlers: Handlers<'auth'> = {
   ...googleHandlers,
 
   login: ({ email, password, turnstile_token }, call) => {
-    const { state, sandbox, c, text } = call;
+    const { state, c, text } = call;
     requireCaptcha(state, turnstile_token);
     const user = userByEmail(state, email);
-    const tryer = { email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
+    const tryer = { email, known: isKnownDevice(c, state, user) };
     const isRight = () => verifyPassword(user, password);
     // The same error for an unknown address and a wrong password. Only the owner learns that the account is closed.
-    if (!judgeTry(jobContext(sandbox), tryer, 'password', isRight) || !user) {
+    const context = callContext(call, provenDevice(c, state)?.device_id);
+    if (!judgeTry(context, tryer, 'password', isRight) || !user) {
       throw new ApiError('invalid_credentials', texts.invalid_credentials);
     }
     requireOpenAccount(user);
@@ -48,8 +48,9 @@ const handlers: Handlers<'auth'> = {
   },
 
   verifyNewDevice: ({ code, identifier }, call) => {
-    const { state, sandbox, text } = call;
-    const context = jobContext(sandbox);
+    const { state, c, text } = call;
+    const deviceId = call.findSession()?.session.device_id ?? provenDevice(c, state)?.device_id;
+    const context = callContext(call, deviceId);
     const used = consumeAccountCode(context, 'device', identifier ?? sessionIdentifier(), code);
     const user = own(state.users, used.customer_id);
     if (!user) throw new ApiError('flow_expired', codeTexts.flow_expired);

@@ -1,6 +1,7 @@
 import { texts } from './texts.ts';
 import { DEVICE_COOKIE, DEVICE_KEY_COOKIE, readCookie, sendCookie } from '../../server/cookies.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { callContext } from '../../server/call-context.ts';
 import { devicesOf, revokeDevice } from './devices.ts';
 import { ensureDevice, provenDevice } from './known-device.ts';
 import { clientIp } from '../../server/client-identity.ts';
@@ -89,7 +90,7 @@ const handlers: Handlers<'devices'> = {
  */
 function requirePinOrProof(call: SignedInContext, pin: string | undefined): void {
   if (pin === undefined) requireProof(call, 'devices');
-  else requirePin(jobContext(call.sandbox), call.user, pin);
+  else requirePin(callContext(call), call.user, pin);
 }
 
 export const devicesFeature: Feature<'devices'> = {

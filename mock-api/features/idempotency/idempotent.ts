@@ -63,7 +63,8 @@ export interface IdempotentRequest {
 /**
  * Carries a call out once for its Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07): a request that is sent again
  * is answered as the first one was. Only what was committed is kept, for 24 hours; the key of a payment is never free again.
- * @throws ApiError 400 `idempotency_key_missing`, 409 `request_in_progress`, 422 `idempotency_key_reused`
+ * @throws ApiError 400 `idempotency_key_missing`, 409 `request_in_progress`, 422 `idempotency_key_reused`, and 401 or 403 where the
+ * session ends while it works
  */
 export async function idempotently<Answer>(
   call: SignedInContext,
@@ -91,6 +92,8 @@ export async function idempotently<Answer>(
     await holdAtWork(c);
     if (sandbox.state !== state)
       throw new ApiError('sandbox_restarted', { text: 'The sandbox was reset while the call ran.' });
+    // The session may have been ended meanwhile, by its owner on another device: nothing is committed for who was logged out.
+    call.requireSession();
     const { answer, operation_id = null } = work.commit({ key, bodyHash });
     prune(state);
     state.idempotency[`${customer_id} ${key}`] = {

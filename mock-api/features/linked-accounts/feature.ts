@@ -2,6 +2,7 @@ import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { texts } from './texts.ts';
 import { own, remove } from '../../core/own-record.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { callContext } from '../../server/call-context.ts';
 import { iso, now, secondsUntil } from '../../core/clock.ts';
 import { rateLimited } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -43,23 +44,19 @@ const handlers: Handlers<'linkedAccounts'> = {
   },
 
   verifyWhatsapp: ({ code }, call) => {
-    const { state, sandbox, c, session, user, text } = call;
+    const { state, session, user, text } = call;
     refuseRestrictedChange(state, user, session.device_id);
     requireProof(call, 'whatsapp');
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     if (!link) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_started);
-    const context = jobContext(sandbox);
+    const context = callContext(call);
     if (own(state.codes, link.identifier)?.customer_id !== user.customer_id)
       throw new ApiError('flow_expired', codeTexts.flow_expired);
     consumeAccountCode(context, 'whatsapp', link.identifier, code);
     link.linked_at = iso(now(state));
     consumeProof(call, 'whatsapp');
-    recordEvent(context, user, 'whatsapp_linked', {
-      session,
-      ip: clientIp(c),
-      values: { phone: masked(link.phone_number) },
-    });
+    recordEvent(context, user, 'whatsapp_linked', { values: { phone: masked(link.phone_number) } });
     return { message: text(texts.whatsapp_saved), phone_number: link.phone_number };
   },
 

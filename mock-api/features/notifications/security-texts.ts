@@ -34,6 +34,20 @@ export const securityTexts = {
       'zh-CN': '今后可用该 Google 账号登录你的账户。如非本人操作，请打开我们邮件中的链接，或联系客服。',
     },
   },
+  payee_removed: {
+    title: { en: 'Payee removed: {label}', 'zh-CN': '收款人已删除：{label}' },
+    body: {
+      en: '{label} is no longer among your payees. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '{label} 已从你的常用收款人中删除。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
+  alerts_changed: {
+    title: { en: 'Email alerts changed', 'zh-CN': '邮件提醒已修改' },
+    body: {
+      en: 'Which emails you get about your account’s security was changed. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '账户安全邮件提醒的设置已修改。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
   not_me: {
     title: { en: 'Your account is secured', 'zh-CN': '账户已保护' },
     body: {

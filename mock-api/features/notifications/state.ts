@@ -20,6 +20,7 @@ const notification = z.object({
       z.number(),
       z.object({ asset: z.enum(assetIds), amount }),
       z.object({ at: isoTime }),
+      z.object({ en: z.string(), 'zh-CN': z.string() }),
     ]),
   ),
   link: z.nullable(z.string()),

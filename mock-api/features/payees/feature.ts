@@ -1,9 +1,8 @@
 import { PAYEE_LIMIT, type Payee } from '#contract/payees.ts';
 import { iso, now } from '../../core/clock.ts';
-import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { clientIp } from '../../server/client-identity.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
@@ -11,9 +10,8 @@ import { bankByCode } from '../banks/banks.ts';
 import { addressDestination, bankDestination } from '../destinations/destination.ts';
 import { idempotently } from '../idempotency/idempotent.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
-import { activeRestrictions } from '../restrictions/restrictions.ts';
 import type { User } from '../users/state.ts';
-import { holdsBack } from './known-recipients.ts';
+import { restrictionsOn } from './known-recipients.ts';
 import { isFull, payeeOf, payeesOf, removePayee, renamePayee, savePayee, type NewPayee } from './payees.ts';
 import { payeesSlice, removedPayeesSlice, type StoredPayee } from './state.ts';
 import { texts } from './texts.ts';
@@ -34,34 +32,34 @@ const handlers: Handlers<'payees'> = {
   }),
 
   createPayee: ({ approval, ...details }, call) => {
-    const { state, sandbox, c, session, user } = call;
+    const { state, user } = call;
     return idempotently(call, details, {
       check: () => {
         refuseFull(state, user, newPayee(state, user, details));
-        judgeApproval(jobContext(sandbox), user, approval, NEW_PAYEE);
+        judgeApproval(callContext(call), user, approval, NEW_PAYEE);
       },
       commit: () => {
         const created = newPayee(state, user, details);
         refuseFull(state, user, created);
         consumeApproval(state, user, approval, NEW_PAYEE);
-        const by = { session, ip: clientIp(c) };
-        const saved = savePayee(jobContext(sandbox), user, created, by);
+        const saved = savePayee(callContext(call), user, created);
         return { answer: { data: presentPayee(call, saved) } };
       },
     });
   },
 
   updatePayee: ({ label }, call) => {
-    const { params, state, sandbox, c, session, user } = call;
+    const { params, state, user } = call;
     const payee = requirePayee(state, user, params.id);
-    const by = { session, ip: clientIp(c) };
-    return { data: presentPayee(call, renamePayee(jobContext(sandbox), user, payee, label, by)) };
+    return { data: presentPayee(call, renamePayee(callContext(call), user, payee, label)) };
   },
 
-  deletePayee: ({ approval }, { params, state, sandbox, user }) => {
+  deletePayee: ({ approval }, call) => {
+    const { params, state, user } = call;
     const payee = requirePayee(state, user, params.id);
-    judgeApproval(jobContext(sandbox), user, approval, FORGET);
-    removePayee(state, user.customer_id, payee);
+    const context = callContext(call);
+    judgeApproval(context, user, approval, FORGET);
+    removePayee(context, user, payee);
     return undefined;
   },
 };
@@ -105,14 +103,13 @@ function newPayee(state: SandboxState, user: User, details: Details): NewPayee {
 function presentPayee({ state, user, session }: Asker, payee: StoredPayee): Payee {
   const { payee_id, label, created_at, last_used_at } = payee;
   const { customer_id } = user;
-  const restriction = activeRestrictions(state, customer_id, session.device_id).find((one) =>
-    holdsBack(state, customer_id, one, { party_id: null, outside: payee }),
-  );
+  const recipient = { party_id: null, outside: payee };
+  const [lastToEnd] = restrictionsOn(state, customer_id, session.device_id, recipient);
   const saved = {
     payee_id,
     label,
     created_at,
-    usable_from: restriction ? iso(restriction.until) : null,
+    usable_from: lastToEnd ? iso(lastToEnd.until) : null,
     last_used_at,
   };
   if (payee.kind === 'address') {

@@ -1,7 +1,9 @@
+import { scopeHoldsBack } from '#contract/held-back.ts';
 import { now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankByCode } from '../banks/banks.ts';
 import type { Place } from '../destinations/outside-destination.ts';
+import { activeRestrictions } from '../restrictions/restrictions.ts';
 import type { StoredRestriction } from '../restrictions/state.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
@@ -83,12 +85,20 @@ export const isKnownAddress = (state: SandboxState, customerId: string, address:
   makeKnown(state, paymentsToAddress(state, customerId, address));
 
 /**
- * Whether a restriction is one of new payees that holds somebody back: a payment that had arrived before it began frees them, and
- * does not need its 24 hours here.
+ * What holds payments to a recipient back on a device, the last to end first: for payments, and for payees that wait. Of new payees, a
+ * payment that had arrived before the restriction began frees its recipient, and does not need its 24 hours here.
+ * @param deviceId null for a session without a device
  */
-export const holdsBack = (
+export function restrictionsOn(
   state: SandboxState,
   customerId: string,
-  { scope, began_at }: StoredRestriction,
+  deviceId: string | null,
   recipient: Recipient,
-): boolean => scope === 'new_payees' && !hasArrived(paymentsTo(state, customerId, recipient), began_at);
+): StoredRestriction[] {
+  const active = activeRestrictions(state, customerId, deviceId);
+  if (active.length === 0) return active;
+  const [payments, isBank] = [paymentsTo(state, customerId, recipient), recipient.outside?.kind === 'bank'];
+  return active.filter(({ scope, began_at }) =>
+    scopeHoldsBack(scope, { isBank, isKnown: hasArrived(payments, began_at) }),
+  );
+}

@@ -1,11 +1,11 @@
 import { PAYEE_LIMIT } from '#contract/payees.ts';
 import { iso, now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
-import type { JobContext } from '../../core/jobs.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { CallContext } from '../../server/call-context.ts';
 import { isSamePlace, type Place } from '../destinations/outside-destination.ts';
-import { recordEvent, type EventDetails } from '../security-events/record-event.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import type { StoredPayee } from './state.ts';
 
@@ -35,16 +35,11 @@ export const isFull = (state: SandboxState, customerId: string, details: NewPaye
  * Saves a payee and tells its owner, or labels the one that is saved already anew. One that was removed within a day counts as saved:
  * under another label it is a payee with another name, and its owner knows it by the former one.
  */
-export function savePayee(
-  context: JobContext,
-  user: User,
-  details: NewPayee,
-  by: EventDetails = {},
-): StoredPayee {
+export function savePayee(context: CallContext, user: User, details: NewPayee): StoredPayee {
   const { state } = context;
   const { customer_id } = user;
   const former = savedPayee(state, customer_id, details);
-  if (former) return renamePayee(context, user, former, details.label, by);
+  if (former) return renamePayee(context, user, former, details.label);
   const removed = recentlyRemoved(state, customer_id).find(({ payee }) => isSamePlace(payee, details));
   const saved: StoredPayee = {
     ...details,
@@ -55,16 +50,19 @@ export function savePayee(
     renamed: removed?.payee.renamed ?? null,
   };
   (state.payees[customer_id] ??= []).push(saved);
-  if (saved.label !== details.label) return renamePayee(context, user, saved, details.label, by);
-  recordEvent(context, user, 'payee_saved', { ...by, values: { label: details.label } });
+  if (saved.label !== details.label) return renamePayee(context, user, saved, details.label);
+  recordEvent(context, user, 'payee_saved', { values: { label: details.label } });
   return saved;
 }
 
-/** Removes a payee. How it was called is known for a day more. */
-export function removePayee(state: SandboxState, customerId: string, payee: StoredPayee): void {
+/** Removes a payee and tells its owner. How it was called is known for a day more. */
+export function removePayee(context: CallContext, user: User, payee: StoredPayee): void {
+  const { state } = context;
+  const { customer_id: customerId } = user;
   state.payees[customerId] = payeesOf(state, customerId).filter((one) => one !== payee);
   const others = recentlyRemoved(state, customerId).filter((one) => !isSamePlace(one.payee, payee));
   state.removedPayees[customerId] = [...others, { payee, at: now(state) }];
+  recordEvent(context, user, 'payee_removed', { values: { label: payee.label } });
 }
 
 const recentlyRemoved = (state: SandboxState, customerId: string) =>
@@ -72,15 +70,14 @@ const recentlyRemoved = (state: SandboxState, customerId: string) =>
 
 /** Labels a payee anew and tells its owner: who reads the label takes it for the person, and another one may have been put there. */
 export function renamePayee(
-  context: JobContext,
+  context: CallContext,
   user: User,
   payee: StoredPayee,
   label: string,
-  by: EventDetails = {},
 ): StoredPayee {
   const { state } = context;
   if (payee.label === label) return payee;
-  recordEvent(context, user, 'payee_renamed', { ...by, values: { from: payee.label, label } });
+  recordEvent(context, user, 'payee_renamed', { values: { from: payee.label, label } });
   // Of several changes of one day, the first label is the one that the owner remembers.
   const { from } = recentRename(state, payee) ?? { from: payee.label };
   return Object.assign(payee, { label, renamed: from === label ? null : { from, at: now(state) } });

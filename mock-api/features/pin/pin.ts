@@ -2,13 +2,13 @@ import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
 import { pinWeakness } from '#contract/pin.ts';
 import { iso, now } from '../../core/clock.ts';
-import type { JobContext } from '../../core/jobs.ts';
 import { own, remove } from '../../core/own-record.ts';
 import { hash, verify } from '../../core/secret-hash.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import type { CallContext } from '../../server/call-context.ts';
 import type { SecurityEvent } from '../security-events/event-table.ts';
-import { recordEvent, type EventDetails } from '../security-events/record-event.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
 import type { PinTries } from './state.ts';
 
@@ -30,7 +30,7 @@ export function lockedUntil(state: SandboxState, { customer_id }: User): number 
  * Verifies a PIN and counts the wrong ones.
  * @throws ApiError 403 `pin_not_set`, `pin_required`, `pin_invalid`; 423 `pin_locked`
  */
-export function requirePin(context: JobContext, user: User, pin: string | undefined): void {
+export function requirePin(context: CallContext, user: User, pin: string | undefined): void {
   const { state } = context;
   if (!user.pin) throw new ApiError('pin_not_set', paymentErrorTexts.pin_not_set);
   refuseLocked(state, user);
@@ -53,7 +53,7 @@ export function requirePin(context: JobContext, user: User, pin: string | undefi
   refuseLocked(state, user);
 }
 
-function lock(context: JobContext, user: User, tries: PinTries): void {
+function lock(context: CallContext, user: User, tries: PinTries): void {
   const { state } = context;
   const length = LOCKS[Math.min(tries.locks, LOCKS.length - 1)] ?? LOCKS[0];
   Object.assign(tries, { wrong: 0, locks: tries.locks + 1, locked_until: now(state) + length });
@@ -80,16 +80,10 @@ export function setPin(state: SandboxState, user: User, pin: string): void {
  * Replaces the PIN, or sets the first one, and tells the owner.
  * @throws ApiError 422 `pin_weak`
  */
-export function chooseNewPin(
-  context: JobContext,
-  user: User,
-  pin: string,
-  event: PinEvent,
-  details: EventDetails = {},
-): void {
+export function chooseNewPin(context: CallContext, user: User, pin: string, event: PinEvent): void {
   refuseWeak(user, pin);
   setPin(context.state, user, pin);
-  recordEvent(context, user, event, details);
+  recordEvent(context, user, event);
 }
 
 /** @throws ApiError 422 `pin_weak` */

@@ -1,9 +1,9 @@
 import { preferencesOf, preferencesSlice } from './state.ts';
+import { callContext } from '../../server/call-context.ts';
 import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Preferences } from '#contract/preference-choices.ts';
 import { preferences } from '#contract/index.ts';
-import { jobContext } from '../../core/sandbox.ts';
 import { judgeApproval } from '../approval/approval.ts';
 import { publish } from '../outbox/outbox.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -13,11 +13,12 @@ const handlers: Handlers<'preferences'> = {
     data: preferencesOf(state, user.customer_id),
   }),
 
-  savePreferences: ({ approval = {}, ...chosen }, { state, sandbox, user, session }) => {
+  savePreferences: ({ approval = {}, ...chosen }, call) => {
+    const { state, user, session } = call;
     const before = preferencesOf(state, user.customer_id);
     const saved = preferences.preferences.parse({ ...before, ...chosen });
     const need = { pin: isLessCareful(before, saved), totp: false };
-    judgeApproval(jobContext(sandbox), user, approval, need);
+    judgeApproval(callContext(call), user, approval, need);
     state.preferences[user.customer_id] = saved;
     publish(state, user.customer_id, { name: 'preferences', data: saved, except: session.token });
     return { data: saved };

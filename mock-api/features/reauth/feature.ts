@@ -1,8 +1,8 @@
 import { CODE_SECONDS } from '#contract/fields.ts';
 import type { ReauthMethod, ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { iso } from '../../core/clock.ts';
-import { jobContext } from '../../core/sandbox.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { requirePassword } from '../approval/require-password.ts';
@@ -19,9 +19,9 @@ type Given = Readonly<Partial<Record<ReauthMethod, string | undefined>>>;
 
 const handlers: Handlers<'reauth'> = {
   reauthenticate: ({ purpose, ...given }, call) => {
-    const { state, sandbox, user } = call;
+    const { state, user } = call;
     if (isMissing(methodsOf(state, user), given)) throw reauthRequired(call, purpose);
-    if (user.password) requirePassword(jobContext(sandbox), user, given.password ?? '');
+    if (user.password) requirePassword(callContext(call), user, given.password ?? '');
     judgeSecondFactor(call, given);
     // Used up last, so that a slip in another field does not cost a new one.
     if (!user.password) consumeEmailCode(call, purpose, given.email_code ?? '');
@@ -54,7 +54,7 @@ const isMissing = (methods: readonly ReauthMethod[], given: Given): boolean =>
 function consumeEmailCode(call: SignedInContext, purpose: ReauthPurpose, given: string): void {
   const identifier = sentCode(call, purpose);
   if (identifier === null) throw new ApiError('flow_expired', codeTexts.flow_expired);
-  consumeAccountCode(jobContext(call.sandbox), 'reauth', identifier, given);
+  consumeAccountCode(callContext(call), 'reauth', identifier, given);
 }
 
 export const reauthFeature: Feature<'reauth'> = {

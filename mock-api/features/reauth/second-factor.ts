@@ -1,7 +1,6 @@
-import { jobContext } from '../../core/sandbox.ts';
 import { own } from '../../core/own-record.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { clientIp } from '../../server/client-identity.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { recordEvent } from '../security-events/record-event.ts';
@@ -24,22 +23,22 @@ const isOfApp = ({ totp, recovery_code }: SecondFactor) => Boolean(totp) || !rec
  */
 export function judgeSecondFactor(call: SignedInContext, given: SecondFactor): void {
   const { totp, recovery_code = '' } = given;
-  const { state, sandbox, user } = call;
+  const { state, user } = call;
   const factor = own(state.twoFactor, user.customer_id);
   if (!factor?.enabled_at) return;
   if (isOfApp(given)) {
-    judgeApproval(jobContext(sandbox), user, { totp }, need);
+    judgeApproval(callContext(call), user, { totp }, need);
     return;
   }
   const isRight = () => isRecoveryCode(factor, recovery_code);
-  if (!judgeTry(jobContext(sandbox), sessionTryer(user), 'second_factor', isRight))
+  if (!judgeTry(callContext(call), sessionTryer(user), 'second_factor', isRight))
     throw new ApiError('recovery_code_invalid', texts.recovery_code_invalid);
 }
 
 /** Uses up a second factor that was judged. The owner is told of a recovery code. */
 export function consumeSecondFactor(call: SignedInContext, given: SecondFactor): void {
   const { totp, recovery_code = '' } = given;
-  const { state, sandbox, c, session, user } = call;
+  const { state, user } = call;
   const factor = own(state.twoFactor, user.customer_id);
   if (!factor?.enabled_at) return;
   if (isOfApp(given)) {
@@ -47,9 +46,6 @@ export function consumeSecondFactor(call: SignedInContext, given: SecondFactor):
     return;
   }
   consumeRecoveryCode(factor, recovery_code);
-  recordEvent(jobContext(sandbox), user, 'recovery_code_used', {
-    session,
-    ip: clientIp(c),
-    values: { left: factor.recovery.length },
-  });
+  const values = { left: factor.recovery.length };
+  recordEvent(callContext(call), user, 'recovery_code_used', { values });
 }

@@ -52,8 +52,8 @@ const refused = { ...entry, outcome: 'refused' } as const;
 
 /**
  * Everything that happens to an account's security, in one table: nothing else notifies of it, sends its emails, restricts what is
- * sent or ends sessions for it. Emails about the password, the PIN, two-factor authentication, recovery codes and new devices always
- * go: whoever has got into the account could switch the others off.
+ * sent or ends sessions for it. Emails about the password, the PIN, two-factor authentication, recovery codes, new devices and the
+ * settings of emails always go: whoever has got into the account could switch the others off.
  */
 export const securityEvents = {
   signed_in: { ...SIGN_IN, ...entry },
@@ -187,6 +187,21 @@ export const securityEvents = {
     notification: 'payee_renamed',
     email: 'payee_renamed',
     flag: 'security_alerts',
+  },
+  payee_removed: {
+    ...PAYEES,
+    ...told,
+    notification: 'payee_removed',
+    email: 'payee_removed',
+    flag: 'security_alerts',
+  },
+  // Whatever the settings say now: who has got in would switch the emails off before anything else.
+  alerts_changed: {
+    ...SECURITY,
+    ...told,
+    link: '/w/notifications',
+    notification: 'alerts_changed',
+    email: 'alerts_changed',
   },
   sending_frozen: {
     ...SECURITY,

@@ -1,16 +1,23 @@
-import { restrictionNotice } from '#contract/restriction-notices.ts';
+import { canSendToUnder } from '#contract/held-back.ts';
+import { restrictionNotice, stillWorksText } from '#contract/restriction-notices.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { JobContext, JobKinds } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { CallContext } from '../../server/call-context.ts';
 import type { TextValues } from '../../server/translate.ts';
 import { sendAccountEmail } from '../account-emails/send-account-email.ts';
 import type { AccountEmail } from '../account-emails/texts.ts';
 import { notify } from '../notifications/notifications.ts';
 import { flagsOf } from '../notifications/state.ts';
 import type { NotificationText } from '../notifications/texts.ts';
-import { activeRestrictions, addRestriction, type NewRestriction } from '../restrictions/restrictions.ts';
+import {
+  activeRestrictions,
+  addRestriction,
+  isFrozen,
+  type NewRestriction,
+} from '../restrictions/restrictions.ts';
 import type { StoredRestriction } from '../restrictions/state.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
 import type { Session } from '../session/state.ts';
@@ -34,17 +41,23 @@ export interface EventDetails {
   readonly deviceId?: string | null;
   /** The address that the call came from. Its first half alone is stored. */
   readonly ip?: string | null;
+  /** Whether it came from a session, or from a device that the account knows; that there is a session when left out. */
+  readonly known?: boolean;
   /** Values of the notification and the email; of a login its `way` and `factor`. */
   readonly values?: TextValues;
 }
 
-/** Records an event of an account's security, and brings about what the table says of it. */
+/**
+ * Records an event of an account's security, and brings about what the table says of it.
+ * @param context of a call: it says which session, device and address it came from, where the details do not
+ */
 export function recordEvent(
-  context: JobContext,
+  context: JobContext | CallContext,
   user: User,
   event: SecurityEvent,
-  details: EventDetails = {},
+  given: EventDetails = {},
 ): void {
+  const details = 'ip' in context ? { ...detailsOf(context), ...given } : given;
   const row: SecurityEventRow = securityEvents[event];
   bringAbout(context, user, event, row, details);
   const { session, deviceId = session?.device_id ?? null } = details;
@@ -66,8 +79,15 @@ export function restrict(
   const added = addRestriction(context.state, user.customer_id, what, length);
   const text = restrictionNotice(added);
   const row = { ...securityEvents.restricted, notification: text, email: text };
-  bringAbout(context, user, 'restricted', row, { values: { time: { at: iso(added.until) } } });
+  const values = { time: { at: iso(added.until) }, works: stillWorks(context.state, user, added) };
+  bringAbout(context, user, 'restricted', row, { values });
   return added;
+}
+
+/** What still works where a restriction has begun, with all that is held back there besides. */
+function stillWorks(state: SandboxState, { customer_id }: User, { scope, device_id }: StoredRestriction) {
+  const scopes = activeRestrictions(state, customer_id, device_id).map((one) => one.scope);
+  return stillWorksText(canSendToUnder([scope, ...scopes], isFrozen(state, customer_id)) ?? 'nobody');
 }
 
 /** Tells somebody that nothing is restricted any more; of several restrictions, the last one to end does. */
@@ -76,6 +96,8 @@ export function announceEnd(context: JobContext, { customer_id }: JobKinds['rest
   if (user && activeRestrictions(context.state, customer_id).length === 0)
     recordEvent(context, user, 'restriction_ended');
 }
+
+const detailsOf = ({ session, deviceId, ip }: CallContext): EventDetails => ({ session, deviceId, ip });
 
 type Row = Omit<SecurityEventRow, 'notification' | 'email'> & {
   readonly notification: NotificationText | null;
@@ -87,13 +109,15 @@ function bringAbout(
   user: User,
   event: SecurityEvent,
   row: Row,
-  { session = null, deviceId = session?.device_id ?? null, ip = null, values = {} }: EventDetails,
+  details: EventDetails,
 ): void {
   const { state } = context;
+  const { session = null, deviceId = session?.device_id ?? null, ip = null, values = {} } = details;
+  const { known = session !== null } = details;
   endSessions(state, user, row.ends, session);
   const { type, link, notification, email } = row;
   if (notification) notify(state, user, { type, text: notification, values, link });
-  const mailed = email !== null && isMailed(state, user, event, row);
+  const mailed = email !== null && isMailed(state, user, { event, known }, row);
   if (mailed) mail(context, user, event, email, row.notMe, values);
   keepActivities(state, user.customer_id, {
     id: `act_${next(state, 'activity', user.customer_id).slice(0, 20)}`,
@@ -102,6 +126,7 @@ function bringAbout(
     device_id: deviceId,
     device_name: own(state.devices, deviceId)?.name ?? null,
     ip: maskAddress(ip),
+    known,
     mailed,
     values: Object.fromEntries(
       Object.entries(values).filter(([, value]) => typeof value !== 'object'),
@@ -124,11 +149,14 @@ function endSessions(
   });
 }
 
-/** Whether its owner wants the email of an event, and was not sent one of the same kind a moment ago. */
+/**
+ * Whether its owner wants the email of an event, and was not sent one of the same kind a moment ago. Tries of strangers and of devices
+ * that the account knows are told apart: by failing first, who is logged out would silence the email about a stolen session.
+ */
 function isMailed(
   state: SandboxState,
   { customer_id }: User,
-  event: SecurityEvent,
+  { event, known }: Pick<StoredActivity, 'event' | 'known'>,
   { flag, outcome }: Row,
 ): boolean {
   const flags = flagsOf(state, customer_id);
@@ -136,7 +164,7 @@ function isMailed(
   if (outcome === 'done') return true;
   const since = iso(now(state) - REFUSED_MAIL_MS);
   const former = own(state.activities, customer_id) ?? [];
-  return !former.some((one) => one.event === event && one.mailed && one.at > since);
+  return !former.some((one) => one.event === event && one.known === known && one.mailed && one.at > since);
 }
 
 function mail(

@@ -15,6 +15,8 @@ const activity = z.object({
   device_name: z.nullable(z.string()),
   /** The address that it came from, masked. */
   ip: z.nullable(z.string()),
+  /** Whether it came from a session, or from a device that the account knew. */
+  known: z.boolean(),
   /** Whether an email told of it. */
   mailed: z.boolean(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -2,10 +2,9 @@ import { CODE_SECONDS } from '#contract/fields.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import { now } from '../../core/clock.ts';
 import { own, remove } from '../../core/own-record.ts';
-import { jobContext } from '../../core/sandbox.ts';
 import { verify } from '../../core/secret-hash.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { clientIp } from '../../server/client-identity.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval } from '../approval/approval.ts';
@@ -27,20 +26,21 @@ const handlers: Handlers<'security'> = {
   getSecurity: (_body, call) => ({ data: presentSecurity(call) }),
 
   setPin: ({ pin, password }, call) => {
-    const { sandbox, c, session, user } = call;
+    const { user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
     requirePasswordOrProof(call, password);
-    chooseNewPin(jobContext(sandbox), user, pin, 'pin_set', { session, ip: clientIp(c) });
+    chooseNewPin(callContext(call), user, pin, 'pin_set');
     consumeProof(call, 'pin');
     return { data: presentSecurity(call) };
   },
 
   changePin: ({ current_pin, pin }, call) => {
-    const { sandbox, c, session, user } = call;
-    requirePin(jobContext(sandbox), user, current_pin);
+    const { user } = call;
+    const context = callContext(call);
+    requirePin(context, user, current_pin);
     if (user.pin && verify(user.pin, pin))
       throw new ApiError('pin_unchanged', paymentErrorTexts.pin_unchanged);
-    chooseNewPin(jobContext(sandbox), user, pin, 'pin_changed', { session, ip: clientIp(c) });
+    chooseNewPin(context, user, pin, 'pin_changed');
     return { data: presentSecurity(call) };
   },
 
@@ -60,8 +60,8 @@ const handlers: Handlers<'security'> = {
   },
 
   resetPin: ({ identifier = '', code = '', password, pin, totp }, call) => {
-    const { state, sandbox, c, session, user } = call;
-    const context = jobContext(sandbox);
+    const { state, session, user } = call;
+    const context = callContext(call);
     refuseWithoutPin(user);
     // The code of the email is used up last, so that a slip in another field does not cost a new one.
     const isProven = requirePasswordOrProof(call, password) === 'proof';
@@ -78,14 +78,14 @@ const handlers: Handlers<'security'> = {
     consumeApproval(state, user, { totp }, need);
     const follows = resetFollows(state, user, session.device_id);
     const event = follows === null ? 'pin_reset' : (`pin_reset_after_${follows}` as const);
-    chooseNewPin(context, user, pin, event, { session, ip: clientIp(c) });
+    chooseNewPin(context, user, pin, event);
     consumeProof(call, 'pin');
     return { data: presentSecurity(call) };
   },
 
   setSendingFrozen: ({ frozen, approval = {} }, call) => {
-    const { state, sandbox, c, session, user } = call;
-    const context = jobContext(sandbox);
+    const { state, user } = call;
+    const context = callContext(call);
     const { customer_id } = user;
     if (frozen !== isFrozen(state, customer_id)) {
       const need = { pin: !frozen, totp: !frozen };
@@ -97,7 +97,7 @@ const handlers: Handlers<'security'> = {
         releasePayments(state, user);
       }
       const event = frozen ? 'sending_frozen' : 'sending_unfrozen';
-      recordEvent(context, user, event, { session, ip: clientIp(c) });
+      recordEvent(context, user, event);
     }
     return { data: presentSecurity(call) };
   },
@@ -112,12 +112,12 @@ function refuseWithoutPin({ pin }: User): void {
  * @throws ApiError 403 `reauth_required`; 422 `password_invalid`; 429 `rate_limited`
  */
 function requirePasswordOrProof(call: SignedInContext, password: string | undefined): 'password' | 'proof' {
-  const { sandbox, user } = call;
+  const { user } = call;
   if (password === undefined || !user.password) {
     requireProof(call, 'pin');
     return 'proof';
   }
-  requirePassword(jobContext(sandbox), user, password);
+  requirePassword(callContext(call), user, password);
   return 'password';
 }
 

@@ -1,10 +1,10 @@
 import { assets, inputDecimals, type AssetId } from '#contract/assets.ts';
+import { canSendToUnder, heldBack } from '#contract/held-back.ts';
 import { divideByRate, formatAmount, parseAmount, roundAmount } from '#contract/money.ts';
 import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
 import { restrictionTexts } from '#contract/restriction-notices.ts';
 import { restrictionSentence } from '#contract/restriction-texts.ts';
-import type { Restriction } from '#contract/restrictions.ts';
 import { iso } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -14,7 +14,7 @@ import { exceededLimit } from '../limits/limits.ts';
 import { marketTime } from '../market/market-settings.ts';
 import { unitPrice } from '../market/price.ts';
 import { clearingOf } from '../deposits/clearing.ts';
-import { holdsBack } from '../payees/known-recipients.ts';
+import { restrictionsOn } from '../payees/known-recipients.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { activeRestrictions, isFrozen, presentRestriction } from '../restrictions/restrictions.ts';
 import { totalOf } from '../transactions/new-transaction.ts';
@@ -49,31 +49,35 @@ export function findBlock(
   );
 }
 
+/** The widest restriction that holds a payment back, with narrower ones that do so longer. */
 function restrictionBlock(
   state: SandboxState,
   { customer_id }: User,
   plan: Planned,
   deviceId: string | null,
 ): ApiError | null {
-  const restriction = activeRestrictions(state, customer_id, deviceId).find(
-    (one) =>
-      one.scope === 'all_outgoing' ||
-      (one.scope === 'bank' && plan.type === 'payout') ||
-      holdsBack(state, customer_id, one, plan),
-  );
-  return restriction ? restrictionError(presentRestriction(restriction, deviceId)) : null;
-}
-
-function restrictionError(restriction: Restriction): ApiError {
+  const holding = restrictionsOn(state, customer_id, deviceId, plan);
+  const { here } = heldBack(holding.map((one) => presentRestriction(one, deviceId)));
+  const [widest, ...others] = here;
+  if (!widest) return null;
+  const scopes = activeRestrictions(state, customer_id, deviceId).map(({ scope }) => scope);
   const text = paymentErrorTexts.sending_restricted;
-  const say = (language: Language) =>
-    text[language].replace('{restriction}', restrictionSentence(restrictionTexts[language], restriction));
+  const say = (language: Language) => {
+    const sentences = here.map((one, i) =>
+      restrictionSentence(restrictionTexts[language], one).replace('{time}', `{time_${String(i)}}`),
+    );
+    return text[language].replace('{restriction}', sentences.join(language === 'en' ? ' ' : ''));
+  };
   return new ApiError(
     'sending_restricted',
     { en: say('en'), 'zh-CN': say('zh-CN') },
     {
-      details: restriction satisfies PaymentErrorDetails['sending_restricted'],
-      values: { time: { at: restriction.until } },
+      details: {
+        ...widest,
+        others,
+        can_send_to: canSendToUnder(scopes) ?? 'nobody',
+      } satisfies PaymentErrorDetails['sending_restricted'],
+      values: Object.fromEntries(here.map(({ until }, i) => [`time_${String(i)}`, { at: until }])),
     },
   );
 }

@@ -8,6 +8,7 @@ import { jobContext } from '../../core/sandbox.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { JobKinds } from '../../core/jobs.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { consumeApproval, judgeApproval, type ApprovalNeed } from '../approval/approval.ts';
@@ -75,7 +76,7 @@ const handlers: Handlers<'transfers'> = {
         refuseBlocked(call, quote);
         refuseRisks(call, quote, acknowledged_risks);
         judged = approvalNeed(state, user, quote);
-        judgeApproval(jobContext(sandbox), user, approval, judged);
+        judgeApproval(callContext(call), user, approval, judged);
       },
       commit: ({ key, bodyHash }) => {
         // What was true when the key was reserved may have changed since; its expiry was decided then.
@@ -86,7 +87,7 @@ const handlers: Handlers<'transfers'> = {
         const need = approvalNeed(state, user, quote);
         // What was sent since then counts too: what it has made necessary is judged now.
         const more = { pin: need.pin && !judged.pin, totp: need.totp && !judged.totp };
-        judgeApproval(jobContext(sandbox), user, approval, more);
+        judgeApproval(callContext(call), user, approval, more);
         consumeApproval(state, user, approval, need);
         const created = carryOutQuote(jobContext(sandbox), user, quote, {
           note,
@@ -199,13 +200,10 @@ const quotesInWork = (state: SandboxState, { customer_id, quote_id }: StoredQuot
   });
 
 /** Saves whom a payment was made to under a label. Where no more can be saved, the payment is made all the same. */
-function keepPayee(
-  { state, user, sandbox }: SignedInContext,
-  quote: StoredQuote,
-  label: string | null | undefined,
-): void {
+function keepPayee(call: SignedInContext, quote: StoredQuote, label: string | null | undefined): void {
+  const { state, user } = call;
   const payee = label ? payeeOfQuote(quote, label) : null;
-  if (payee && !isFull(state, user.customer_id, payee)) savePayee(jobContext(sandbox), user, payee);
+  if (payee && !isFull(state, user.customer_id, payee)) savePayee(callContext(call), user, payee);
 }
 
 function payeeOfQuote({ outside, asset, beneficiary }: StoredQuote, label: string): NewPayee | null {

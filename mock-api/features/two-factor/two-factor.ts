@@ -3,16 +3,15 @@ import { texts } from './texts.ts';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { clientIp } from '../../server/client-identity.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { RequestContext } from '../../server/request-context.ts';
 import { now } from '../../core/clock.ts';
-import { jobContext } from '../../core/sandbox.ts';
 import { triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes.ts';
 import { verify, hash } from '../../core/secret-hash.ts';
 import { next, pickChars } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { isKnownDevice } from '../devices/known-device.ts';
+import { isKnownDevice, provenDevice } from '../devices/known-device.ts';
 import type { SecondFactor } from '../sign-in/state.ts';
 import type { User } from '../users/state.ts';
 import { judgeTry, refuseTooManyTries } from '../wrong-tries/wrong-tries.ts';
@@ -127,9 +126,10 @@ export function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
  * the account.
  */
 export function consumePendingLogin(
-  { state, sandbox, c }: RequestContext,
+  call: RequestContext,
   { identifier, email, code }: { identifier: string; email: string; code: string },
 ): { user: User; factor: SecondFactor } {
+  const { state, c } = call;
   const pending = own(state.pendingLogins, identifier);
   const user = own(state.users, pending?.customer_id);
   const factor = own(state.twoFactor, user?.customer_id);
@@ -137,7 +137,7 @@ export function consumePendingLogin(
     pending && user && factor && pending.verified_by === null && pending.expires_at > now(state);
   if (!isPending || user.email !== email.toLowerCase())
     throw new ApiError('flow_expired', codeTexts.flow_expired);
-  const tryer = { email: user.email, known: isKnownDevice(c, state, user), ip: clientIp(c) };
+  const tryer = { email: user.email, known: isKnownDevice(c, state, user) };
   // Before the lock of the one login: another one would not get further.
   refuseTooManyTries(state, tryer, 'second_factor');
   if (pending.tries >= WRONG_TRIES)
@@ -145,7 +145,8 @@ export function consumePendingLogin(
   const kind = /^\d{6}$/.test(code) ? 'totp' : 'recovery_code';
   const isRight = () =>
     kind === 'totp' ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
-  if (!judgeTry(jobContext(sandbox), tryer, 'second_factor', isRight)) {
+  const context = callContext(call, provenDevice(c, state)?.device_id);
+  if (!judgeTry(context, tryer, 'second_factor', isRight)) {
     pending.tries += 1;
     throw new ApiError('code_invalid', texts.two_factor_wrong, { details: triesLeft(pending.tries) });
   }

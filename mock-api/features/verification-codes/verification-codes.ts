@@ -2,7 +2,7 @@ import type { ErrorDetails } from '#contract/error-codes.ts';
 import { texts } from './texts.ts';
 import { CODE_SECONDS, OTP_LENGTH, RESET_CODE_LENGTH } from '#contract/fields.ts';
 import { ApiError } from '../../server/api-error.ts';
-import type { JobContext } from '../../core/jobs.ts';
+import type { CallContext } from '../../server/call-context.ts';
 import { iso, now, secondsUntil } from '../../core/clock.ts';
 import { CAPITALS, DIGITS, next, pickChars } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
@@ -140,7 +140,7 @@ export const newestCode = (state: SandboxState, key: CodeKey): VerificationCode 
  * @throws ApiError what `consumeCode` throws, and 429 `rate_limited` after too many wrong codes of the account
  */
 export function consumeAccountCode(
-  context: JobContext,
+  context: CallContext,
   kind: AccountKind,
   identifier: string,
   given: string,

@@ -1,8 +1,8 @@
 import { iso, now, secondsUntil } from '../../core/clock.ts';
-import type { JobContext } from '../../core/jobs.ts';
 import { own, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import type { CallContext } from '../../server/call-context.ts';
 import type { SecurityEvent } from '../security-events/event-table.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import type { User } from '../users/state.ts';
@@ -38,8 +38,6 @@ const events: Readonly<Record<TryGroup, SecurityEvent>> = {
 export interface Tryer {
   readonly email: string;
   readonly known: boolean;
-  /** Where the call comes from, for the owner. */
-  readonly ip?: string | null;
 }
 
 /**
@@ -92,7 +90,7 @@ export function refuseTooManyTries(state: SandboxState, tryer: Tryer, group: Try
  * @throws ApiError 429 `rate_limited` with the time
  */
 export function judgeTry(
-  context: JobContext,
+  context: CallContext,
   tryer: Tryer,
   group: TryGroup,
   isRight: () => boolean,
@@ -104,9 +102,9 @@ export function judgeTry(
 }
 
 /** Counts a wrong try; with the last one that is let through, the owner is told. */
-export function countWrongTry(context: JobContext, tryer: Tryer, group: TryGroup): void {
+export function countWrongTry(context: CallContext, tryer: Tryer, group: TryGroup): void {
   const { state } = context;
-  const { email, known, ip = null } = tryer;
+  const { email, known } = tryer;
   const key = keyOf(email);
   const tries = [...recent(state, key), { group, at: now(state), known }];
   remove(state.wrongTries, key);
@@ -115,7 +113,7 @@ export function countWrongTry(context: JobContext, tryer: Tryer, group: TryGroup
   const user = userByEmail(state, key);
   if (user?.accountStatus !== 'active' || lockedUntil(state, tryer, group) === null) return;
   const count = tries.filter((one) => one.group === group && one.known === known).length;
-  recordEvent(context, user, events[group], { ip, values: { count } });
+  recordEvent(context, user, events[group], { known, values: { count } });
 }
 
 /** Removes addresses whose tries have all been forgotten; if there are still too many, the oldest of those without an account. */

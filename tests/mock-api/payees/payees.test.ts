@@ -130,7 +130,7 @@ describe('another label for a payee', () => {
   test('one that is removed and saved again under its label is a new payee, as is one that was removed a day ago', async () => {
     await remove(await saved(exchange));
     const same = await saved(exchange);
-    expect(await titles()).toEqual(['New payee: Exchange', 'New payee: Exchange']);
+    expect(await titles()).toEqual(['New payee: Exchange', 'Payee removed: Exchange', 'New payee: Exchange']);
     expect(await renamed(toTron('5'))).toBeUndefined();
     await remove(same);
     await hours(24);

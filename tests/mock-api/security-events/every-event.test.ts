@@ -16,11 +16,12 @@ test.each(activityEvents)(
   },
 );
 
-test('emails about the password, PIN, two-factor, recovery codes and new devices can’t be switched off, all others can', () => {
+test('emails about the password, PIN, two-factor, recovery codes, new devices and the settings of emails can’t be switched off, all others can', () => {
   const always = Object.entries(securityEvents).flatMap(([event, { email, flag }]) =>
     email && flag === null ? [event] : [],
   );
   expect(always.sort()).toEqual([
+    'alerts_changed',
     'code_refused',
     'new_device',
     'not_me',

@@ -37,7 +37,8 @@ const pass = (milliseconds: number) => sandbox.timers.pass(milliseconds);
 /** What came of a try: whether it was right, or until when it is refused. */
 function tried(tryer: Tryer, group: TryGroup, isRight: boolean): boolean | string {
   try {
-    return judgeTry(jobContext(sandbox), tryer, group, () => isRight);
+    const context = { ...jobContext(sandbox), session: null, deviceId: null, ip: '192.0.2.1' };
+    return judgeTry(context, tryer, group, () => isRight);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return String(error.options.details?.until);

@@ -50,6 +50,7 @@ export const pin = {
   reset: {
     restriction: restrictionTextsCn.before.pinReset,
     restrictionAfter: restrictionTextsCn.before.pinResetAfter,
+    stillWorks: restrictionTextsCn.stillWorks,
     send: '发送邮件验证码',
     sending: '正在发送…',
     sent: '验证码已发送到你的邮箱。',

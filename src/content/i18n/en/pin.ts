@@ -52,6 +52,7 @@ export const pin = {
     /** What a reset costs, before it is made: by what it follows. */
     restriction: restrictionTextsEn.before.pinReset,
     restrictionAfter: restrictionTextsEn.before.pinResetAfter,
+    stillWorks: restrictionTextsEn.stillWorks,
     send: 'Email me a code',
     sending: 'Sending…',
     sent: 'We’ve emailed you a code.',

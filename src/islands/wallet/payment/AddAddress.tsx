@@ -52,7 +52,7 @@ export function AddAddress() {
         refused={refused}
         onEdit={() => setRefused(noErrors)}
         onSubmit={setAsked}
-        note={<NewPayeeNote />}
+        note={<NewPayeeNote isBank={false} />}
       />
       <ApprovePayee
         payee={asked}

@@ -64,7 +64,7 @@ export function AddBankAccount() {
           if (problem) document.getElementById(`${id}-label`)?.focus();
           else setAsked({ account, payee: payeeOf(account) });
         }}
-        note={<NewPayeeNote />}
+        note={<NewPayeeNote isBank />}
       >
         {(account) => {
           const known = account && saved.find((one) => isSame(one, payeeOf(account)));

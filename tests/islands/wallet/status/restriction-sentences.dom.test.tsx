@@ -4,7 +4,7 @@ import { restrictionSentence } from '#contract/restriction-texts.ts';
 import type { Restriction } from '#contract/restrictions.ts';
 import { getSecurity } from '#contract/security.ts';
 import { jobContext } from '#mock-api/core/sandbox.ts';
-import { type NewRestriction } from '#mock-api/features/restrictions/restrictions.ts';
+import type { NewRestriction } from '#mock-api/features/restrictions/restrictions.ts';
 import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
@@ -89,6 +89,55 @@ test('one of another device is named as that, and holds back nothing here', asyn
   await expect.poll(() => submit().textContent).toBe(messages('en').sendAmount.buttons.continue);
   await user.click(screen.getAllByRole('link', { name: messages('en').wallet.screens.dashboard })[0]!);
   await expectText(main).toContain('On another device, you can’t send');
+});
+
+describe('two that hold at once do not contradict each other', () => {
+  const { stillWorks } = messages('en').restrictions;
+  const worksIn = (text: string) => Object.values(stillWorks).filter((one) => text.includes(one));
+
+  test.each(Object.keys(screens).filter((place) => place !== 'the notifications'))(
+    'what still works is said once, beside all that is held back: %s',
+    async (place) => {
+      const mock = await signedInWithStoppedClock();
+      hold(mock, restrictions['people, addresses and banks']!);
+      hold(mock, { scope: 'bank', reason: 'review' }, 2 * until);
+      await screens[place]!(mock, 'en');
+      await expectText(main).toContain(stillWorks.known_not_banks);
+      expect(worksIn(main().textContent)).toEqual([stillWorks.known_not_banks]);
+    },
+  );
+
+  test.each(Object.keys(screens))(
+    'one that holds back everything leaves nobody to send to: %s',
+    async (place) => {
+      const mock = await signedInWithStoppedClock();
+      hold(mock, restrictions.everything!);
+      hold(mock, restrictions['people, addresses and banks']!, 2 * until);
+      await screens[place]!(mock, 'en');
+      await expectText(main).toContain(stillWorks.nobody);
+      expect(worksIn(main().textContent)).toEqual([stillWorks.nobody]);
+    },
+  );
+
+  test('when the wide one has ended, the dashboard says what works beside the narrow one', async () => {
+    const mock = await signedIn();
+    hold(mock, restrictions.everything!, 5000);
+    hold(mock, restrictions['people, addresses and banks']!);
+    await renderScreen('/w', { mock });
+    await expectText(main).toContain(stillWorks.nobody);
+    await pass(6000);
+    await expectText(main).toContain(stillWorks.known);
+    expect(main().textContent).not.toContain('You can’t send or withdraw');
+  });
+
+  test('before a PIN is reset, what works beside what is held back already', async () => {
+    const mock = await signedIn('restricted');
+    hold(mock, { scope: 'bank', reason: 'review' });
+    const { user } = await renderScreen('/w/security/pin', { mock });
+    await user.click(await buttonIn(main, messages('en').pin.forgot));
+    await expectText(main).toContain(stillWorks.known_not_banks);
+    expect(worksIn(main().textContent)).toEqual([stillWorks.known_not_banks]);
+  });
 });
 
 test('what begins while the dashboard is open is told at once, and goes when it ends', async () => {

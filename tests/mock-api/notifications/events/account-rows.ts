@@ -157,6 +157,27 @@ export const accountRows: readonly EventRow[] = [
     told: [security('Payee renamed: Rent')],
   },
   {
+    event: 'a payee is removed',
+    play: async (tobi, begin) => {
+      const { body } = await savePayee(tobi, {
+        kind: 'bank',
+        bank_code: '901',
+        account_number: '0123456784',
+      });
+      await begin();
+      await tobi.write('DELETE', `/wallet/payees/${(body.data as Payee).payee_id}`, approved);
+    },
+    told: [security('Payee removed: Mine')],
+  },
+  {
+    event: 'the emails about security are switched off',
+    play: async (tobi) => {
+      const { status: _status, ...flags } = (await tobi.get('/user/notifications')).body;
+      await tobi.write('PUT', '/user/notifications', { ...flags, security_alerts: false });
+    },
+    told: [{ ...security('Email alerts changed'), link: '/w/notifications' }],
+  },
+  {
     event: 'sending is frozen',
     play: (tobi) => freeze(tobi, true),
     told: [security('Sending is frozen')],

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/payees.ts';
+import { jobContext } from '#mock-api/core/sandbox.ts';
+import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
@@ -157,8 +159,20 @@ describe('a bank account', () => {
 test('before it is saved, a restriction says until when it can’t be paid', async () => {
   await openBank(signedIn('restricted'));
   await expectText(main).toMatch(
-    onAnyDay(/Asks for your PIN\. You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./),
+    onAnyDay(
+      /Asks for your PIN\. You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./,
+    ),
   );
+});
+
+test('before a bank account is saved, a restriction of banks alone says until when it can’t be paid', async () => {
+  const mock = await signedIn('complete');
+  const { default: sandbox } = mock.app.sandboxes;
+  const [session] = Object.values(sandbox.state.sessions);
+  const owner = sandbox.state.users[session!.customer_id]!;
+  restrict(jobContext(sandbox), owner, { scope: 'bank', reason: 'review' });
+  await openBank(Promise.resolve(mock));
+  await expectText(main).toContain('You can’t withdraw to bank accounts until');
 });
 
 test('with as many payees as there can be, the form says so', async () => {

@@ -69,9 +69,11 @@ test('a restriction says why, until when, and what still works', async () => {
   await user.type(field, '20');
   await expectButton().toBe(en.buttons.restricted);
   expect(reason().textContent).toMatch(
-    onAnyDay(/You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./),
+    onAnyDay(
+      /You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./,
+    ),
   );
-  expect(reason().textContent).toContain(messages('en').restrictions.stillWorks.new_payees);
+  expect(reason().textContent).toContain(messages('en').restrictions.stillWorks.known);
   within(main()).getByRole('link', { name: en.blocks.otherRecipient });
   expect(submit().disabled).toBe(true);
 });

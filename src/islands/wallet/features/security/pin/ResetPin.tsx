@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { canSendToUnder, heldBack } from '#contract/held-back.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { requestPinReset, resendAtOf, type PinResetCode } from '#src/stores/security/pin.ts';
 import type { Security } from '#src/stores/security/security.ts';
@@ -8,7 +10,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ResetPinByProof } from './ResetPinByProof.tsx';
 import { ResetPinForm } from './ResetPinForm.tsx';
 
@@ -23,10 +25,17 @@ interface ResetPinProps {
 /** A new PIN in place of a forgotten one: what it costs, a code by email, then the form. Without a password, the form comes first. */
 export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
   const { reset, cancel } = useMessages('pin');
+  const { locale } = useI18n();
   const { busy, run } = useSingleFlight();
   const [code, setCode] = useState<PinResetCode | null>(null);
   const failureText = useFailureText();
   const follows = security.pin.reset_follows;
+  const scopes = heldBack(security.restrictions).here.map(({ scope }) => scope);
+  // Beside what is held back already.
+  const works = canSendToUnder(
+    [follows === null ? 'new_payees' : 'all_outgoing', ...scopes],
+    security.sending_frozen,
+  );
 
   const send = () =>
     run(async () => {
@@ -52,7 +61,13 @@ export function ResetPin({ security, doesReturn, onEnd }: ResetPinProps) {
     <>
       <div className="notice warn">
         <Icon d={warn} />
-        <p>{follows === null ? reset.restriction : reset.restrictionAfter[follows]}</p>
+        <p>
+          {joinSentences(
+            locale,
+            follows === null ? reset.restriction : reset.restrictionAfter[follows],
+            reset.stillWorks[works ?? 'nobody'],
+          )}
+        </p>
       </div>
       {doesReturn && <p className="soft">{reset.returns}</p>}
       {security.password_changed_at === null ? (

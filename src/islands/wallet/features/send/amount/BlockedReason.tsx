@@ -145,8 +145,10 @@ function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted
   const { addressOf } = useSendFlow();
   return (
     <Notice tone="warn" icon={lock}>
-      <p>{details ? restrictionText(details) : blocks.restricted}</p>
-      {details?.scope !== 'all_outgoing' && (
+      <p>
+        {details ? restrictionText([details, ...details.others], details.can_send_to) : blocks.restricted}
+      </p>
+      {details?.can_send_to !== 'nobody' && (
         <Link className="button small" to={addressOf('to')}>
           {blocks.otherRecipient}
         </Link>

@@ -85,11 +85,11 @@ function useExplanation(block: QuoteBlock): Explanation {
       };
     }
     case 'sending_restricted': {
-      const { scope } = block.details;
+      const { scope, others, can_send_to } = block.details;
       return {
         title: titles[scope],
-        text: restrictionText(block.details),
-        ways: scope === 'all_outgoing' ? ['security'] : ['to', 'security'],
+        text: restrictionText([block.details, ...others], can_send_to),
+        ways: can_send_to === 'nobody' ? ['security'] : ['to', 'security'],
       };
     }
     case 'funds_clearing': {

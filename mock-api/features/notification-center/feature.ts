@@ -1,15 +1,34 @@
-import { texts } from './texts.ts';
-import { flagsOf, notificationFlagsSlice, notificationsOf, notificationsSlice } from './state.ts';
-import { ApiError } from '../../server/api-error.ts';
-import { present, unreadCount } from './notifications.ts';
+import type { NotificationFlags } from '#contract/notifications.ts';
 import { paginate } from '../../core/paginate.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { callContext } from '../../server/call-context.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
+import { present, unreadCount } from '../notifications/notifications.ts';
+import {
+  flagsOf,
+  notificationFlagsSlice,
+  notificationsOf,
+  notificationsSlice,
+} from '../notifications/state.ts';
+import { texts } from '../notifications/texts.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+
+/** What steers emails about the account's security. */
+const alertFlags = [
+  'email_notifications',
+  'security_alerts',
+  'device_alerts',
+] as const satisfies readonly (keyof NotificationFlags)[];
 
 const handlers: Handlers<'notifications'> = {
   getNotificationSettings: (_body, { state, user }) => flagsOf(state, user.customer_id),
 
-  saveNotificationSettings: (flags, { state, user, text }) => {
+  saveNotificationSettings: (flags, call) => {
+    const { state, user, text } = call;
+    const before = flagsOf(state, user.customer_id);
     state.notificationFlags[user.customer_id] = flags;
+    if (alertFlags.some((flag) => flags[flag] !== before[flag]))
+      recordEvent(callContext(call), user, 'alerts_changed');
     return { message: text(texts.notifications_saved), ...flags };
   },
 
