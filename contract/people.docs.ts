@@ -7,7 +7,7 @@ const errors = {
 };
 /** What calls that take a username have in common. */
 export const lookUpRate =
-  '20 people a minute, by all calls that take a username together; one that the customer has looked up within a day costs nothing.';
+  '20 people a minute, by all calls that take a username or find people together; one that the customer has looked up within a day costs nothing.';
 const example = { params: { username: 'chinedu' } };
 
 export const peopleDocs: AreaDocs<'people'> = {

@@ -6,7 +6,7 @@ import { transaction } from './transactions.ts';
 
 /** Letters of a username that have to be typed before people are looked for. */
 export const PEOPLE_SHORTEST = 3;
-/** Searches for people in a minute. */
+/** People who may be looked up within a minute, by their names or by being found in a search. */
 export const PEOPLE_LIMIT = 20;
 /** Most of each kind that a search for everything answers. */
 export const EACH_LIMIT = 5;
@@ -24,7 +24,8 @@ export type Person = z.output<typeof person>;
 
 /**
  * People whose username begins so, whom the asker has sent to first. Never by email or phone number, which would tell who
- * has an account. 429 with Retry-After after 20 in a minute.
+ * has an account. Each one who is shown counts as a look-up by name, unless the asker has sent to them or looked them up within a
+ * day: 20 in a minute. Then those who cost nothing are shown; where there are none, 429 with Retry-After.
  */
 export const searchUsers = endpoint({
   name: 'searchUsers',
@@ -48,7 +49,7 @@ const found = z.pick(transaction, {
 
 /**
  * What only the server knows; assets, routes and settings are found in the browser. People as in the call above, but none,
- * without an error, while fewer than three letters are typed or too many searches were made.
+ * without an error, while fewer than three letters are typed or too many people were looked up.
  */
 export const searchEverything = endpoint({
   name: 'searchEverything',

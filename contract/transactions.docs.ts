@@ -26,7 +26,8 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
     },
     getTransaction: {
       summary: 'Get a transaction',
-      description: 'With every status that it has had, oldest first.',
+      description:
+        'With every status that it has had, oldest first. `message_hidden`: what the payer wrote is of somebody whom the customer has never paid or asked for money; a client shows it once the customer asks to see it.',
       errors: {
         not_found: 'The account has no such transaction.',
       },

@@ -122,6 +122,8 @@ export const transaction = z.object({
   note: z.nullable(z.string()),
   /** What the sender wrote to the receiver. */
   message: z.nullable(z.string()),
+  /** It is of somebody whom its reader has neither paid nor asked: show it once they ask to see it. */
+  message_hidden: z.boolean(),
   status_reason: z.nullable(z.enum(statusReasons)),
   /** Of a chain, once it is known there. */
   tx_hash: z.nullable(z.string()),

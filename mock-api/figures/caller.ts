@@ -10,6 +10,12 @@ export interface Answer {
   readonly location: string;
 }
 
+interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly pin: string;
+}
+
 /** A mock without anybody in it, whose clock stands and whose prices do too. */
 export const quietMock = (): Mock => createApp({ first: {}, everywhere: { tickerSpeed: 0 } });
 
@@ -35,6 +41,10 @@ export class Caller {
     return this.#read(await this.#app.request(path, init));
   }
 
+  post(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.call('POST', path, body, headers);
+  }
+
   /** Sends a form, as a page without a script does. */
   async submit(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
@@ -49,9 +59,11 @@ export class Caller {
 
   async #read(response: Response): Promise<Answer> {
     for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split('; ');
+      const [pair = ''] = line.split(';', 1);
       const at = pair.indexOf('=');
-      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -66,12 +78,18 @@ export class Caller {
     return this.call(method, `/__mock${path}`, body, { 'x-mock-control': '1' });
   }
 
+  /** The newest code in a mailbox. */
+  async code(to: string): Promise<{ code: string; identifier: string }> {
+    const { body } = await this.call('GET', `/__mock/mail/latest?to=${encodeURIComponent(to)}`);
+    return body as unknown as { code: string; identifier: string };
+  }
+
   /** Becomes somebody: with their device, and signed in unless told otherwise. */
-  async become(name: PersonaName, login = true): Promise<{ email: string; password: string }> {
+  async become(name: PersonaName, login = true): Promise<Account> {
     const { body } = await this.control('POST', '/persona', { name, login });
     for (const cookie of body.cookies as { name: string; value: string }[])
       this.#cookies.set(cookie.name, cookie.value);
-    return body.account as { email: string; password: string };
+    return body.account as Account;
   }
 
   /** Stops the clock. */

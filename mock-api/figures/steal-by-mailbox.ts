@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { bodyOf } from '../openapi/scenes/scene.ts';
+import type { Mock } from '../server/hono-env.ts';
+import { DUMMY_TOKEN } from '../stand-ins/turnstile/captcha.ts';
+import { Caller, type Answer } from './caller.ts';
 
-// What somebody can do who reads the mailbox of an account's owner and knows nothing else: told over HTTP, in process.
+// What somebody can do who reads the mailbox of an account's owner and knows nothing else.
 
-/** The mock, or whatever answers as it does. Its control plane moves the clock and shows the mailbox. */
-export interface Served {
-  request(path: string, init?: RequestInit): Response | Promise<Response>;
-}
-
-type Body = Readonly<Record<string, unknown>>;
-interface Answer {
-  readonly status: number;
-  readonly body: Body;
-}
-
-/** What the invented challenge takes for passed. */
-const PASSED = 'XXXX.DUMMY.TOKEN.XXXX';
-const HOUR_MS = 3_600_000;
 const EMAIL = 'tobi@example.com';
 /** Whom the owner has paid before, and who is in league with the thief; the latter has an account, an address and a bank account. */
 const FRIEND = 'chinedu';
@@ -23,64 +13,6 @@ const ACCOMPLICE = 'nnekaobi';
 const ACCOMPLICE_PERSONA = 'payer';
 const ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const ACCOUNT = { bank_code: '901', account_number: '0000014579' };
-const unknown = ['device_memory', 'screen', 'plugins', 'mime_types', 'canvas_hash', 'webgl_hash', 'platform'];
-const FINGERPRINT = {
-  ...Object.fromEntries(
-    [...unknown, 'audio_hash', 'webgl_vendor', 'webgl_renderer', 'css_support', 'do_not_track'].map(
-      (name) => [name, null],
-    ),
-  ),
-  connection_type: null,
-  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-  languages: ['en'],
-  hardware_concurrency: 4,
-  pixel_ratio: 1,
-  timezone: 'Africa/Lagos',
-  timezone_offset: -60,
-  locale: 'en',
-};
-
-/** A browser with its cookies. */
-class Browser {
-  readonly #app: Served;
-  readonly #cookies = new Map<string, string>();
-
-  constructor(app: Served) {
-    this.#app = app;
-  }
-
-  async send(method: string, path: string, body?: Body, more: Record<string, string> = {}): Promise<Answer> {
-    const headers = new Headers(more);
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    if (cookie) headers.set('cookie', cookie);
-    if (body) headers.set('content-type', 'application/json');
-    const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-    const response = await this.#app.request(path, init);
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';', 1);
-      this.setCookie(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    const text = await response.text();
-    return { status: response.status, body: (text ? JSON.parse(text) : {}) as Body };
-  }
-
-  setCookie(name: string, value: string): void {
-    if (value === '') this.#cookies.delete(name);
-    else this.#cookies.set(name, value);
-  }
-
-  post = (path: string, body?: Body, headers?: Record<string, string>) =>
-    this.send('POST', path, body, headers);
-
-  control = (method: string, path: string, body?: Body) =>
-    this.send(method, `/__mock${path}`, body, { 'x-mock-control': '1' });
-
-  /** The newest code in a mailbox. */
-  async code(to: string): Promise<{ code: string; identifier: string }> {
-    const { body } = await this.send('GET', `/__mock/mail/latest?to=${encodeURIComponent(to)}`);
-    return body as unknown as { code: string; identifier: string };
-  }
-}
 
 /** When the thief resets the PIN, in hours after the password; null: never, the PIN is guessed. */
 export const plans = [0, 1, 12, 23, null] as const;
@@ -101,15 +33,14 @@ export interface Theft {
  * Plays a thief of a mailbox for 24 hours, who tries every way to pay, every hour.
  * @param app a fresh mock; it becomes the persona `complete`, whose account is robbed
  */
-export async function stealByMailbox(app: Served, plan: Plan): Promise<Theft> {
-  const thief = new Browser(app);
-  const accomplice = new Browser(app);
+export async function stealByMailbox(app: Mock, plan: Plan): Promise<Theft> {
+  const thief = new Caller(app);
+  const accomplice = new Caller(app);
   await thief.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-21T09:42:00.000Z' });
+  // The account is there; nothing of its browser is the thief's.
   await thief.control('POST', '/persona', { name: 'complete', login: false });
   await makeFriendKnown(app);
-  const { body } = await accomplice.control('POST', '/persona', { name: ACCOMPLICE_PERSONA, login: true });
-  for (const { name, value } of body.cookies as { name: string; value: string }[])
-    accomplice.setCookie(name, value);
+  await accomplice.become(ACCOMPLICE_PERSONA);
 
   const steps: string[] = [];
   const took = (what: string, { status }: Answer) => void steps.push(`${what}: ${status}`);
@@ -128,27 +59,24 @@ export async function stealByMailbox(app: Served, plan: Plan): Promise<Theft> {
       }
     }
     // The last round is a second before the day is over.
-    await thief.control('POST', '/clock/advance', { ms: hour === 23 ? HOUR_MS - 1000 : HOUR_MS });
+    await thief.wait(hour === 23 ? 3599 : 3600);
   }
   return { ...theft, steps };
 }
 
 /** The owner has paid a friend, as people do: the friend may be the thief. */
-async function makeFriendKnown(app: Served): Promise<void> {
-  const owner = new Browser(app);
-  const { body } = await owner.control('POST', '/persona', { name: 'complete', login: true });
-  const { pin } = body.account as { pin: string };
-  for (const { name, value } of body.cookies as { name: string; value: string }[])
-    owner.setCookie(name, value);
+async function makeFriendKnown(app: Mock): Promise<void> {
+  const owner = new Caller(app);
+  const { pin } = await owner.become('complete');
   await pay(owner, { kind: 'send', asset: 'ngn', to: { username: FRIEND }, amount: '500' }, pin);
-  await owner.control('POST', '/clock/advance', { ms: 48 * HOUR_MS });
+  await owner.wait(48 * 3600);
 }
 
 /** From the mailbox to a session: a new password, and the code for a new device. @returns the password */
-async function takeOver(thief: Browser, took: (what: string, answer: Answer) => void): Promise<string> {
+async function takeOver(thief: Caller, took: (what: string, answer: Answer) => void): Promise<string> {
   const password = 'Stolen123!';
-  const challenge = { turnstile_token: PASSED };
-  const { body } = await thief.post('/auth/device-id', FINGERPRINT);
+  const challenge = { turnstile_token: DUMMY_TOKEN };
+  const { body } = await thief.post('/auth/device-id', bodyOf('registerDevice'));
   took('reset asked for', await thief.post('/auth/reset', { email: EMAIL, ...challenge }));
   const reset = await thief.code(EMAIL);
   const { code, identifier } = reset;
@@ -162,11 +90,11 @@ async function takeOver(thief: Browser, took: (what: string, answer: Answer) => 
   took('log-in', pending);
   const device = { code: (await thief.code(EMAIL)).code, identifier: pending.body.identifier };
   took('new device verified', await thief.post('/auth/new-device/verify', device));
-  took('balances', await thief.send('GET', '/wallet/balances'));
+  took('balances', await thief.call('GET', '/wallet/balances'));
   return password;
 }
 
-async function resetPin(thief: Browser, password: string, pin: string): Promise<Answer> {
+async function resetPin(thief: Caller, password: string, pin: string): Promise<Answer> {
   const { body } = await thief.post('/user/pin/reset-code');
   const { identifier } = (body.data ?? {}) as { identifier?: string };
   const { code } = await thief.code(EMAIL);
@@ -174,7 +102,7 @@ async function resetPin(thief: Browser, password: string, pin: string): Promise<
 }
 
 /** To the friend, to the accomplice in every way there is, and by a request that the accomplice makes. */
-async function everyWay(accomplice: Browser): Promise<Body[]> {
+async function everyWay(accomplice: Caller): Promise<object[]> {
   const amount = '5000';
   const asked = await accomplice.post(
     '/wallet/payment-requests',
@@ -192,7 +120,7 @@ async function everyWay(accomplice: Browser): Promise<Body[]> {
   ];
 }
 
-async function pay(who: Browser, request: Body, pin: string): Promise<Answer> {
+async function pay(who: Caller, request: object, pin: string): Promise<Answer> {
   const quoted = await who.post('/wallet/quotes', request);
   if (quoted.status !== 200) return quoted;
   const { quote_id, risks } = quoted.body.data as { quote_id: string; risks: { code: string }[] };
@@ -202,7 +130,7 @@ async function pay(who: Browser, request: Body, pin: string): Promise<Answer> {
 }
 
 /** What a payment is worth, in kobo: its value in naira has at most two decimals. */
-function koboOf({ data }: Body): bigint {
+function koboOf({ data }: Answer['body']): bigint {
   const { fiat } = data as { fiat: { amount: string } };
   const [naira = '0', decimals = ''] = fiat.amount.split('.');
   return BigInt(naira) * 100n + BigInt(decimals.padEnd(2, '0'));

@@ -12,7 +12,7 @@ test('a guest opens a link to pay, logs in in that tab, and is shown it there on
   mock,
 }) => {
   const { email, password } = await mock.persona('complete');
-  await loadPage(page, '/w/send?to=@kwame&amount=2500', { waitUntil: 'domcontentloaded' });
+  await loadPage(page, '/w/send?to=@kwame&asset=ngn&amount=2500', { waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(auth.login.toPay)).toBeVisible();
 
@@ -27,7 +27,7 @@ test('a guest opens a link to pay, logs in in that tab, and is shown it there on
   await continueButton(page).click();
   await expect(passwordField(page)).toBeFocused();
   await submitPassword(page, password);
-  await expect(page).toHaveURL('/w/send?to=@kwame&amount=2500');
+  await expect(page).toHaveURL('/w/send?to=@kwame&asset=ngn&amount=2500');
   const main = page.getByRole('main');
   await expect(main.getByText('@kwame')).toBeVisible();
   await expect(main.getByRole('combobox')).toHaveCount(0);

@@ -63,6 +63,10 @@ for (const { locale, colorScheme, width } of [
       const main = page.getByRole('main');
       const field = page.getByRole('combobox', { name: t.to.field });
       const look = (state: string) => expectAccessibleLayout(page, main, state);
+      const accept = page.getByRole('button', { name: sendRecipient.link.continue });
+      await expect(accept).toBeVisible();
+      await look('a link that names nobody');
+      await accept.click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await look('recent people');
       await field.fill('amina');

@@ -63,6 +63,7 @@ export async function payAddress(page: Page, { address = TRON, asset = 'usdt', a
   const { sendRecipient } = messages('en');
   const screen = sendingScreen(page);
   await openPage(page, `/w/send?asset=${asset}`);
+  await screen.button(sendRecipient.link.continue).click();
   await screen.to.fill(address);
   await screen.button(sendRecipient.address.continue).click();
   await payAmount(page, amount);

@@ -59,6 +59,10 @@ export function ownerOf(state: SandboxState, customerId: string): string {
   return created;
 }
 
+/** Whose accounts an owner's are. */
+export const customerOf = (state: SandboxState, owner: string): string | undefined =>
+  Object.keys(state.ledger.owners).find((customerId) => state.ledger.owners[customerId] === owner);
+
 /** In minor units; 0 for an account without a posting. */
 export function balanceOf(ledger: Ledger, { id }: Pick<Account, 'id'>): bigint {
   return BigInt(own(ledger.accounts, id)?.balance ?? '0');

@@ -17,6 +17,7 @@ import { notify } from '../notifications/notifications.ts';
 import type { NotificationText } from '../notifications/texts.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { readAmount } from '../payment-errors/read-amount.ts';
+import { isFamiliar } from '../transactions/familiar-people.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import { isBlocked } from '../users/blocks.ts';
 import { partyById, type Party } from '../users/parties.ts';
@@ -193,12 +194,6 @@ export function expireRequest({ state }: JobContext, { request_id }: JobKinds['r
   if (request?.status === 'open') request.status = 'expired';
 }
 
-/** Whether somebody has paid or asked another one themselves: what the other one does makes nobody familiar. */
-const isFamiliar = (state: SandboxState, customerId: string, otherId: string): boolean =>
-  transactionsOf(state, customerId).some(
-    ({ type, status, party_id }) => type === 'send' && status === 'completed' && party_id === otherId,
-  ) || Object.values(state.paymentRequests).some(({ from, to }) => from === customerId && to === otherId);
-
 export function presentRequest(
   state: SandboxState,
   customerId: string,
@@ -211,7 +206,6 @@ export function presentRequest(
   const payment = operation_id
     ? transactionsOf(state, customerId).find((one) => one.operation_id === operation_id)
     : undefined;
-  // Of a stranger it would be a way to write to anybody.
   const isNoteShown = from === customerId || payment !== undefined || isFamiliar(state, customerId, from);
   return {
     ...request,

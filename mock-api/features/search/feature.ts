@@ -1,7 +1,7 @@
 import { EACH_LIMIT, PEOPLE_SHORTEST, type Person } from '#contract/search.ts';
 import { bareUsername } from '#contract/text/ascii-field.ts';
 import { rateLimited } from '../../core/rate-limit.ts';
-import { countSearch } from '../look-ups/look-ups.ts';
+import { countFound } from '../look-ups/look-ups.ts';
 import { searchUsers } from '../people/user-search.ts';
 import { searchTransactions } from '../transactions/transaction-search.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -12,9 +12,10 @@ import type { Handlers, Feature } from '../../server/feature.ts';
 
 const handlers: Handlers<'search'> = {
   searchUsers: (_body, { state, query, user }) => {
-    const wait = countSearch(state, user);
-    if (wait > 0) throw rateLimited(state, wait);
-    return { data: { items: searchUsers(state, user, query.q, query.page_size) } };
+    const { q, page_size } = query;
+    const { shown, wait } = countFound(state, user, q, searchUsers(state, user, q, page_size));
+    if (shown.length === 0 && wait > 0) throw rateLimited(state, wait);
+    return { data: { items: shown } };
   },
 
   searchEverything: (_body, { state, query: { q }, language, user }) => {
@@ -35,7 +36,9 @@ const handlers: Handlers<'search'> = {
 function findUsers(state: SandboxState, user: User, q: string): Person[] {
   const prefix = bareUsername(q);
   const isUsername = /^[a-z0-9]+$/.test(prefix) && prefix.length >= PEOPLE_SHORTEST;
-  return isUsername && countSearch(state, user) === 0 ? searchUsers(state, user, prefix, EACH_LIMIT) : [];
+  return isUsername
+    ? countFound(state, user, prefix, searchUsers(state, user, prefix, EACH_LIMIT)).shown
+    : [];
 }
 
 export const searchFeature: Feature<'search'> = {

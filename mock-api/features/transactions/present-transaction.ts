@@ -1,6 +1,7 @@
 import type { Transaction } from '#contract/transactions.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { isMessageOfStranger } from './familiar-people.ts';
 import { isClaimable } from './held-deposit.ts';
 import { isOpen, mayFollow } from './status-table.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
@@ -25,6 +26,7 @@ export function presentTransaction(state: SandboxState, stored: StoredTransactio
   const isHeld = stored.status_reason === 'owner_hold';
   return {
     ...shown,
+    message_hidden: isMessageOfStranger(state, stored),
     // Nobody knows how long its owner takes.
     eta_at: isHeld ? null : eta_at,
     cancel_until: canCancel && !isHeld && cancel_until !== null ? iso(cancel_until) : null,

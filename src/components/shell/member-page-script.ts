@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { inlineScriptHash } from './inline-script-hash.ts';
 
 /**
  * The one script of a page that names its member. The back/forward cache keeps such a page in spite of `no-store`, and would bring it
@@ -9,5 +9,4 @@ export const MEMBER_PAGE_SCRIPT =
   "addEventListener('pageshow',(event)=>{if(event.persisted)location.reload()})";
 
 /** For the policy of such a page. */
-export const memberPageScriptHash =
-  `sha256-${createHash('sha256').update(MEMBER_PAGE_SCRIPT).digest('base64')}` as const;
+export const memberPageScriptHash = inlineScriptHash(MEMBER_PAGE_SCRIPT);

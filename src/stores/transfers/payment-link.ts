@@ -11,16 +11,18 @@ export const linkParameters = ['to', 'asset', 'network', 'amount', 'bank', 'last
 
 /** What a link asks for, as far as there is such an asset, network or amount. */
 export interface LinkedPayment {
-  /** Whom it names, as it stands in the link; empty for nobody. */
+  /** Whom it names, as the link has it; empty for nobody. */
   readonly to: string;
   readonly asset: AssetId | null;
   readonly network: NetworkId | null;
   readonly amount: SendDraft['amount'] | null;
+  /** It leads to the saved bank accounts. */
+  readonly isToBank: boolean;
 }
 
 /** Reads what a link asks for. */
 export function linkedPayment(link: URLSearchParams, numberLocale: NumberLocale): LinkedPayment {
-  const to = link.get('to') ?? '';
+  const to = (link.get('to') ?? '').trim();
   const network = link.get('network') ?? '';
   const amount = link.get('amount') ?? '';
   // Without one an amount is not filled in: it could be of anything, and what the payer usually sends is not what the other one meant.
@@ -30,6 +32,7 @@ export function linkedPayment(link: URLSearchParams, numberLocale: NumberLocale)
     asset,
     network: asset && isNetworkId(network) && assetNetworks[asset].includes(network) ? network : null,
     amount: asset && askedAmount(asset, amount, numberLocale),
+    isToBank: link.has('bank'),
   };
 }
 
@@ -38,9 +41,9 @@ export function linkedPayment(link: URLSearchParams, numberLocale: NumberLocale)
  * They stand in the field then, and are not chosen yet.
  */
 export function beginLinkedPayment(link: URLSearchParams, numberLocale: NumberLocale): void {
-  const { to, asset, network, amount } = linkedPayment(link, numberLocale);
+  const { to, asset, network, amount, isToBank } = linkedPayment(link, numberLocale);
   beginDraft(asset && { to: to === '' ? null : to, asset, network, amount });
   // A payout is repeated to a saved account, which is chosen out of those: its whole number is in no history.
-  if (link.has('bank')) updateSendDraft({ mode: 'bank' });
+  if (isToBank) updateSendDraft({ mode: 'bank' });
   putRecipientText(to);
 }

@@ -91,14 +91,14 @@ describe.each(rows)('%s', (name, call) => {
     if (name === 'setUsername')
       Object.values(who.app.sandboxes.default.state.users)[0]!.pendingSteps = ['username'];
     await lookUpTwenty();
-    const { body } = await call(who, 'amina');
+    const { body } = await call(who, 'adanwafor');
     if (name === 'searchEverything') expect((body.data as { people: unknown[] }).people).toEqual([]);
     else {
       expect(body.code).toBe('rate_limited');
       expect(Date.parse((body.details as { until: string }).until)).not.toBeNaN();
     }
     await who.control('POST', '/clock/advance', { ms: 60_000 });
-    expect((await call(who, 'amina')).body.code).toBeUndefined();
+    expect((await call(who, 'adanwafor')).body.code).toBeUndefined();
   });
 });
 

@@ -80,6 +80,9 @@ export const sendRecipient = {
   link: {
     asks: '此链接请你付款给',
     asksAmount: '此链接请你支付 {amount} 给',
+    begins: '此链接会发起一笔付款',
+    beginsAmount: '此链接会发起一笔 {amount} 的付款',
+    bank: '付款到你已保存的银行账户',
     text: '这样的链接任何人都能制作。请确认是谁发来的、为什么付款，再继续。',
     continue: '下一步',
     refuse: '不使用此链接',

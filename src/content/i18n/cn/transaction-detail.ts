@@ -86,6 +86,8 @@ export const transactionDetail = {
   explorer: '在区块浏览器中查看',
   newTab: '在新标签页中打开',
   message: '附言',
+  messageHidden: '你没有向对方付过款，也没有向对方发起过收款。',
+  showMessage: '显示附言',
   stranger: '这是陌生地址。骗子会用相似的地址转账：请勿复制它来转账。',
   copy: '复制{what}',
   copied: '已复制',

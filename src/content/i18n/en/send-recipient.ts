@@ -83,6 +83,10 @@ export const sendRecipient = {
   link: {
     asks: 'This link asks you to pay',
     asksAmount: 'This link asks you to pay {amount} to',
+    /** It names nobody. */
+    begins: 'This link starts a payment',
+    beginsAmount: 'This link starts a payment of {amount}',
+    bank: 'To one of your saved bank accounts',
     text: 'Anyone can make such a link. Continue only if you know who sent it to you, and what it’s for.',
     continue: 'Continue',
     refuse: 'Don’t use this link',

@@ -92,6 +92,9 @@ export const transactionDetail = {
   explorer: 'View on explorer',
   newTab: 'opens in a new tab',
   message: 'Message',
+  /** In its place, until it is asked for: of somebody whom one has neither paid nor asked for money. */
+  messageHidden: 'It’s from someone you’ve never paid or asked for money.',
+  showMessage: 'Show message',
   stranger:
     'You don’t know this address. Scammers send from addresses that look like yours: don’t copy it to send money.',
   copy: 'Copy {what}',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
@@ -16,7 +16,7 @@ const WITH_YEAR = 0;
 export function Facts({ transaction }: { transaction: Transaction }) {
   const { locale } = useI18n();
   const messages = useMessages('transactionDetail');
-  const { created_at, reference, network, channel, counterparty, message } = transaction;
+  const { created_at, reference, network, channel, counterparty } = transaction;
   return (
     <dl className="facts">
       <Fact label={messages.date}>
@@ -33,14 +33,36 @@ export function Facts({ transaction }: { transaction: Transaction }) {
         <AddressFacts counterparty={counterparty} isStranger={isFromStranger(transaction)} />
       )}
       <HashFact transaction={transaction} />
-      {message !== null && (
-        <Fact label={messages.message} isLong>
-          <p>
-            <MaskedText text={sanitizeText(message)} />
-          </p>
-        </Fact>
-      )}
+      <MessageFact transaction={transaction} />
     </dl>
+  );
+}
+
+/** What the sender wrote. A stranger's stays away until it is asked for: a payment of a kobo would be a way to write to anybody. */
+function MessageFact({ transaction: { message, message_hidden } }: { transaction: Transaction }) {
+  const messages = useMessages('transactionDetail');
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  // The button is gone: the focus goes to what it has shown.
+  useEffect(() => {
+    if (isAskedFor) text.current?.focus();
+  }, [isAskedFor]);
+  if (message === null) return null;
+  if (message_hidden && !isAskedFor)
+    return (
+      <Fact label={messages.message} isLong isOnPaper={false}>
+        <p className="hint">{messages.messageHidden}</p>
+        <button className="button small quiet" type="button" onClick={() => setIsAskedFor(true)}>
+          {messages.showMessage}
+        </button>
+      </Fact>
+    );
+  return (
+    <Fact label={messages.message} isLong>
+      <p ref={text} tabIndex={-1}>
+        <MaskedText text={sanitizeText(message)} />
+      </p>
+    </Fact>
   );
 }
 
@@ -48,12 +70,14 @@ interface FactProps {
   label: string;
   /** Takes the whole line under its name. */
   isLong?: boolean;
+  isOnPaper?: boolean;
   children: ReactNode;
 }
 
-function Fact({ label, isLong = false, children }: FactProps) {
+function Fact({ label, isLong = false, isOnPaper = true, children }: FactProps) {
+  const classes = [...(isLong ? ['long'] : []), ...(isOnPaper ? [] : ['unprinted'])].join(' ');
   return (
-    <div className={isLong ? 'long' : undefined}>
+    <div className={classes || undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -33,7 +33,7 @@ test('a coin of the market goes to no bank: the mode is not offered, and an acco
   expect(tab('people').getAttribute('aria-pressed')).toBe('true');
 });
 
-describe('a link from elsewhere that names who is to be paid is shown before it fills anything in', () => {
+describe('a link from elsewhere is shown before it fills anything in', () => {
   const button = (name: string) => buttonIn(main, name);
   const asks = `${en.link.asksAmount.replace('{amount}', '₦2,500.00')}@kwame`;
   const begun = (customer: string) => {
@@ -75,6 +75,62 @@ describe('a link from elsewhere that names who is to be paid is shown before it 
     await expect.poll(() => document.activeElement).toBe(combobox);
     expect(field().value).toBe('');
     expect(savedDraft()).toMatchObject({ recipient: { username: 'chinedu' }, preset: null });
+  });
+
+  const wholeAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  // Each kind of link, with its destination or without.
+  test.each<[query: string, says: readonly string[], preset: object | null]>([
+    ['to=@kwame', [en.link.asks, '@kwame'], null],
+    [`to=${wholeAddress}&asset=usdt&network=trc20`, [en.link.asks, wholeAddress, 'Tron'], { asset: 'usdt' }],
+    ['to=bitcoin:?amount=1', [en.link.asks, 'bitcoin:?amount=1'], null],
+    ['asset=btc', [en.link.begins, wallet.names.btc], { to: null, asset: 'btc' }],
+    ['to=&asset=btc', [en.link.begins, wallet.names.btc], { to: null, asset: 'btc' }],
+    ['to=%20%20&asset=btc', [en.link.begins, wallet.names.btc], { to: null, asset: 'btc' }],
+    ['to=&asset=ngn&amount=2500', ['This link starts a payment of ₦2,500.00'], { to: null, asset: 'ngn' }],
+    ['asset=ngn&amount=2500', ['This link starts a payment of ₦2,500.00'], { to: null, asset: 'ngn' }],
+    ['asset=usdt&network=trc20', [en.link.begins, wallet.names.usdt, 'Tron'], { to: null, network: 'trc20' }],
+    ['bank=Any+Bank&last4=6784', [en.link.begins, en.link.bank], null],
+    ['bank=&to=@kwame', [en.link.asks, '@kwame', en.link.bank], null],
+  ])('?%s', async (query, says, preset) => {
+    const mock = await signedIn();
+    begun(await customerOf(mock));
+    const before = savedDraft();
+    const { user } = await renderScreen(`/w/send?${query}`, { mock });
+    for (const text of says) await expectText(main).toContain(text);
+    expect(screen.queryByRole('combobox', { name: send.to.field })).toBeNull();
+    expect([savedDraft(), path()]).toEqual([before, `/w/send?${query}`]);
+    await user.click(await button(en.link.continue));
+    await screen.findByRole('combobox', { name: send.to.field });
+    await expect.poll(path).toBe('/w/send');
+    expect(savedDraft()).toMatchObject({ recipient: null, preset });
+  });
+
+  test.each(['to=', 'to=%20', 'amount=2500', 'network=trc20', 'asset=gold&amount=1', 'to=&last4=6784'])(
+    '?%s, in which nothing can be read: it changes nothing, and is gone from the address',
+    async (query) => {
+      const mock = await signedIn();
+      begun(await customerOf(mock));
+      const before = savedDraft();
+      await renderScreen(`/w/send?${query}`, { mock });
+      await screen.findByRole('combobox', { name: send.to.field });
+      await expect.poll(path).toBe('/w/send');
+      expect(savedDraft()).toEqual(before);
+    },
+  );
+
+  test('of a coin of the market: the coin alone is its own screen, and asks nothing', async () => {
+    await renderScreen('/w/marketplace/send?asset=btc&amount=0.5', { persona: 'complete' });
+    await button(en.link.continue);
+    await expectText(main).toContain('0.5');
+    await renderScreen('/w/marketplace/send?asset=btc&to=', { persona: 'complete' });
+    await screen.findByRole('combobox', { name: send.to.field });
+  });
+
+  test('in Chinese, one without a destination', async () => {
+    const { link } = messages('cn').sendRecipient;
+    await renderScreen('/w/send?asset=ngn&amount=2500', { persona: 'complete', locale: 'cn' });
+    const [before = '', after = ''] = link.beginsAmount.split('{amount}');
+    await expectText(main).toMatch(new RegExp(`${before}.*2,500.*${after}`));
   });
 
   test('a panel over it answers nothing', async () => {

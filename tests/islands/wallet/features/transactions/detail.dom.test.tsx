@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as contract from '#contract/transactions.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { transactionStatuses, transactionTypes } from '#contract/transactions.ts';
@@ -173,6 +173,35 @@ test('a note is counted in code points, and characters that no text has are refu
   await expect
     .poll(async () => (await mock.call(contract.getTransaction, { params: { id } })).data.note)
     .toBe('😀'.repeat(71));
+});
+
+describe.each(locales)('the words of a payment, in %s', (locale) => {
+  const { transactionDetail: words } = messages(locale);
+  const text = 'Your account is blocked, call me';
+  const receive = async (mock: WalletMock, from: string) => {
+    await mock.control('POST', '/simulate/payments', { from, amount: '0.01', message: text });
+    return (await find(mock, { query: { type: 'receive' } })).id;
+  };
+
+  test('of somebody never paid or asked show once they are asked for, which takes the focus to them', async () => {
+    const mock = await signedIn();
+    const id = await receive(mock, 'adanwafor');
+    const { user } = await renderScreen(`${SCREEN}?id=${id}`, { mock, locale });
+    await expectText(detail).toContain(words.messageHidden);
+    expect(document.body.textContent).not.toContain(text);
+    await user.click(inDetail().getByRole('button', { name: words.showMessage }));
+    expect(detail().textContent).toContain(text);
+    expect(detail().textContent).not.toContain(words.messageHidden);
+    expect(document.activeElement?.textContent).toBe(text);
+  });
+
+  test('of somebody who was paid before show at once', async () => {
+    const mock = await signedIn();
+    const id = await receive(mock, 'amina');
+    await renderScreen(`${SCREEN}?id=${id}`, { mock, locale });
+    await expectText(detail).toContain(text);
+    expect(inDetail().queryByRole('button', { name: words.showMessage })).toBeNull();
+  });
 });
 
 test('what was sent to somebody leads to the same transfer, without its amount', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { forgetPayLink } from '#src/stores/session/kept-pay-link.ts';
-import { beginLinkedPayment, linkParameters } from '#src/stores/transfers/payment-link.ts';
+import { beginLinkedPayment, linkedPayment, linkParameters } from '#src/stores/transfers/payment-link.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { useSendFlow } from '../send-flow.ts';
 import { linkedIn } from '../send-steps.ts';
@@ -9,7 +9,7 @@ import { linkedIn } from '../send-steps.ts';
 export type SendEntry =
   /** A payment request, which stays in the address until it is accepted. */
   | { readonly kind: 'request' }
-  /** A link from elsewhere that names who is to be paid: it fills in nothing before the person has seen it. */
+  /** A link from elsewhere: it fills in nothing, and ends no payment that was begun, before the person has seen it. */
   | { readonly kind: 'link'; readonly accept: () => void; readonly refuse: () => void };
 
 /** What of an address is a link, as one text. */
@@ -30,7 +30,16 @@ export function useSendEntry(): { readonly entry: SendEntry | null; readonly isR
   // What the wallet itself links to was pressed here. A panel that opens over the question adds to its address only.
   const [offered] = useState(() => (navigationType === NavigationType.Pop ? linkText(params) : null));
   const link = linkedIn(params, fixedAsset);
-  const isOffered = link !== null && (params.get('to') ?? '').trim() !== '' && linkText(params) === offered;
+  const asked = link && linkedPayment(link, numberLocale);
+  // One in which nothing can be read changes nothing.
+  const says =
+    asked !== null &&
+    (asked.to !== '' ||
+      asked.isToBank ||
+      asked.amount !== null ||
+      asked.network !== null ||
+      (asked.asset !== null && fixedAsset === null));
+  const isOffered = link !== null && says && linkText(params) === offered;
   const [isRefused, setRefused] = useState(false);
 
   const clear = useCallback(() => {
@@ -51,9 +60,9 @@ export function useSendEntry(): { readonly entry: SendEntry | null; readonly isR
 
   useEffect(() => {
     if (!link || isOffered) return;
-    beginLinkedPayment(link, numberLocale);
+    if (says) beginLinkedPayment(link, numberLocale);
     clear();
-  }, [link, isOffered, clear, numberLocale]);
+  }, [link, says, isOffered, clear, numberLocale]);
 
   if (params.has('request')) return { entry: { kind: 'request' }, isRefused };
   if (!isOffered) return { entry: null, isRefused };
