@@ -7,4 +7,6 @@ import { plans, stealByMailbox } from './steal-by-mailbox.ts';
 
 const stolen = await Promise.all(plans.map(async (plan) => (await stealByMailbox(quietMock(), plan)).kobo));
 const most = stolen.reduce((a, b) => (a > b ? a : b), 0n);
-printFigures([{ what: 'naira that a thief of the mailbox moves in 24 hours', value: `₦${formatAmount(most, 2)}` }]);
+printFigures([
+  { what: 'naira that a thief of the mailbox moves in 24 hours', value: `₦${formatAmount(most, 2)}` },
+]);

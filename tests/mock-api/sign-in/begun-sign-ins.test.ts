@@ -15,7 +15,12 @@ beforeEach(async () => {
 });
 
 const logIn = (who: Visitor) =>
-  who.post('/auth/login', { email: EMAIL, password: PERSONA_PASSWORD, turnstile_token: PASSED, device_id: null });
+  who.post('/auth/login', {
+    email: EMAIL,
+    password: PERSONA_PASSWORD,
+    turnstile_token: PASSED,
+    device_id: null,
+  });
 
 /** The permission that a code of the mailbox gives to set a password. */
 async function grant(who: Visitor): Promise<string> {
