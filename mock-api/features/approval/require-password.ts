@@ -10,7 +10,7 @@ import { judgeTry, sessionTryer } from '../wrong-tries/wrong-tries.ts';
  * @throws ApiError 422 `password_invalid`; 429 `rate_limited`
  */
 export function requirePassword(context: JobContext, user: User, password: string): void {
-  const isRight = () => verifyPassword(context.state, user, password);
+  const isRight = () => verifyPassword(user, password);
   if (!judgeTry(context, sessionTryer(user), 'password', isRight))
     throw new ApiError('password_invalid', paymentErrorTexts.password_invalid);
 }
