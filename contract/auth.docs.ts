@@ -109,22 +109,28 @@ export const authDocs: AreaDocs<'auth'> = {
     startGoogleSignIn: {
       summary: "Get the address of Google's consent page",
       description:
-        'The browser navigates to `redirect_url`, and Google sends it back to `GET /auth/google/callback` of this API, with a `state` that is good once, for ten minutes (RFC 9700, section 4.7), and only with the cookie `oauth_browser` of this call; the code is exchanged with PKCE (RFC 7636, S256). From there the browser goes to a page of the site: `/oauth/callback` with the documented parameters; with two-factor on `/verify`, with `email` and the `identifier` for `verifyTwoFactor` in the fragment; where the account of the address is not linked `/login?link=google`, with `email` in the fragment, and the next log-in of that account in this browser links it, within ten minutes. Where another customer is signed in, nothing is opened: `/oauth/callback` has `held=1` besides, and `continueHeldSignIn` goes on.',
+        'The browser navigates to `redirect_url`, and Google sends it back to `GET /auth/google/callback` of this API, with a `state` that is good once, for ten minutes (RFC 9700, section 4.7), and only with the cookie `oauth_browser` of this call; the code is exchanged with PKCE (RFC 7636, S256). From there the browser goes to a page of the site: `/oauth/callback` with the documented parameters; with two-factor on `/verify`, with `email` and the `identifier` for `verifyTwoFactor` in the fragment; where the account of the address is not linked `/login?link=google`, with `email` in the fragment, and the next log-in of that account in this browser links it, within ten minutes; who is signed in to that account already goes to `/oauth/callback`. An account is known by the `sub` of its Google account, whatever its address is now: an address that Google has not verified, or that is linked to another `sub`, opens nothing and leads to `/oauth/callback?error=access_denied`. Where another customer is signed in, nothing is opened: `/oauth/callback` has `held=1` besides, and `continueHeldSignIn` goes on.',
     },
     getHeldSignIn: {
       summary: 'Tell who is about to sign in with Google',
       description:
-        'The sign-in that waits in this browser, by its cookie `held_sign_in`, because another customer is signed in; null without one, or after ten minutes. `username` is null for an account that has none yet.',
+        'The sign-in that waits in this browser, by its cookie `held_sign_in`, because another customer is signed in; null without one, after ten minutes, or once the session of that customer has ended. `username` is null for an account that has none yet.',
     },
     continueHeldSignIn: {
       summary: 'Go on with a sign-in that waits',
       description:
         'Ends the session of the other customer. `next` says what follows: a session has begun; `verifyTwoFactor` takes `identifier`; or the next log-in links Google.',
       errors: {
-        flow_expired: 'No sign-in waits in this browser, or it is older than ten minutes.',
+        flow_expired:
+          'No sign-in waits in this session, it is older than ten minutes, or the account is linked to another Google account.',
         account_banned: 'The account is banned.',
         account_deleted: 'The account was deleted.',
       },
+    },
+    stopHeldSignIn: {
+      summary: 'Give up a sign-in that waits',
+      description:
+        'Nobody can go on with it from then on. Answers the same where none waits. Logging out gives it up, too.',
     },
   },
 };

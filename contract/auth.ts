@@ -117,3 +117,13 @@ export const continueHeldSignIn = endpoint({
     ),
   },
 });
+
+/** Gives it up. */
+export const stopHeldSignIn = endpoint({
+  name: 'stopHeldSignIn',
+  method: 'DELETE',
+  path: '/auth/google/held',
+  origin: 'proposed',
+  auth: 'none',
+  replies: { 200: success(z.null()) },
+});

@@ -64,7 +64,7 @@ export function profile(first: string, last: string, more: Partial<UserInfo> = {
 /** Members of an account that differ from one that has done every step. */
 export type UserOverrides = Partial<
   Readonly<
-    Pick<User, 'username' | 'profile' | 'password' | 'forceIncomplete' | 'accountStatus' | 'googleLinked'>
+    Pick<User, 'username' | 'profile' | 'password' | 'forceIncomplete' | 'accountStatus' | 'googleSub'>
   > & {
     readonly pendingSteps: readonly OnboardingStep[];
     /** For one that has done every step and has no PIN. */

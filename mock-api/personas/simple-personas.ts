@@ -1,3 +1,4 @@
+import { googleSubOf } from '../stand-ins/google/google-account.ts';
 import { onboardedUser, profile, type Persona, type UserOverrides } from './fixtures.ts';
 
 interface SimplePersona extends Pick<Persona, 'title' | 'group' | 'trusted' | 'device' | 'session'> {
@@ -19,7 +20,7 @@ const table = {
     account: {
       username: 'amakaobi',
       profile: profile('Amaka', 'Obi'),
-      googleLinked: true,
+      googleSub: googleSubOf('oauth-existing@example.com'),
       password: null,
     },
   },

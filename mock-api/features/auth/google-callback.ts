@@ -7,8 +7,8 @@ import { DEFAULT_SITE } from '../../server/origins.ts';
 import { createRequestContext } from '../../server/request-context.ts';
 import { redeemCode } from '../../stand-ins/google/authorization-codes.ts';
 import { isVerified } from '../devices/devices.ts';
-import { userByEmail } from '../users/users.ts';
-import { CALLBACK_PATH, holdSignIn, signInByGoogle } from './google.ts';
+import type { GoogleIdentity } from '../../stand-ins/google/google-account.ts';
+import { accountOf, CALLBACK_PATH, holdSignIn, signInByGoogle } from './google.ts';
 import { closeOauthRequest, findOauthRequest, isOfThisBrowser } from './oauth-requests.ts';
 
 /** The page of the site that a sign-in comes back to (spec section 4, OAuth callback). */
@@ -29,24 +29,33 @@ export function serveGoogleCallback(app: MockApp): void {
     if (c.req.query('error') !== undefined) return leave(`${SITE_CALLBACK}?error=access_denied`);
     const identity = redeemCode(state, c.req.query('code'), request.code_verifier);
     if (!identity) return leave(`${SITE_CALLBACK}?error=invalid_grant`);
+    // Nobody has shown that an address is theirs which Google has not verified.
+    if (!identity.email_verified || accountOf(state, identity) === 'another')
+      return leave(`${SITE_CALLBACK}?error=access_denied`);
     return leave(nextPage(c, identity));
   });
 }
 
-function nextPage(c: MockContext, { email, leave_out }: { email: string; leave_out: string }): string {
+function nextPage(c: MockContext, identity: GoogleIdentity & { leave_out: string }): string {
   const call = createRequestContext(c);
   const { state } = call;
-  const isNewUser = userByEmail(state, email) === undefined;
+  const found = accountOf(state, identity);
+  const account = found === 'another' ? undefined : found;
   const signedIn = call.findSession();
-  const isSomebodyElse = signedIn !== null && signedIn.user.email !== email;
-  if (isSomebodyElse) holdSignIn(c, state, email);
+  const isSomebodyElse = signedIn !== null && signedIn.user !== account;
+  const backToSite = (held = false) =>
+    callbackPage(state, { ...identity, isNewUser: account === undefined, held });
+  if (isSomebodyElse) {
+    holdSignIn(c, state, identity);
+    return backToSite(true);
+  }
   // Who is signed in as the same customer stays it.
-  if (isSomebodyElse || (signedIn?.user.googleLinked && isVerified(state, signedIn)))
-    return callbackPage(state, { email, isNewUser, leave_out, held: isSomebodyElse });
+  if (signedIn && isVerified(state, signedIn) && signedIn.user.googleSub !== null) return backToSite();
   try {
-    const outcome = signInByGoogle(call, email);
-    if (outcome.kind === 'session') return callbackPage(state, { email, isNewUser, leave_out, held: false });
-    const fragment = new URLSearchParams({ email });
+    const outcome = signInByGoogle(call, identity);
+    // A page for guests would send whoever is signed in on, with the fragment in the address.
+    if (outcome.kind === 'session' || (outcome.kind === 'link_google' && signedIn)) return backToSite();
+    const fragment = new URLSearchParams({ email: account?.email ?? identity.email });
     if (outcome.kind === 'link_google') return `${LINK_GOOGLE_PATH}#${fragment.toString()}`;
     fragment.set('identifier', outcome.identifier);
     return `/verify#${fragment.toString()}`;

@@ -20,7 +20,13 @@ const oauthRequest = z.object({
 /** A sign-in with Google that was started and not finished. */
 export type OauthRequest = z.output<typeof oauthRequest>;
 
-const heldSignIn = z.object({ email: z.string(), expires_at: timestamp });
+const heldSignIn = z.object({
+  sub: z.string(),
+  email: z.string(),
+  /** The token of the session that it waits for: without that one it is over. */
+  session: z.string(),
+  expires_at: timestamp,
+});
 /** A sign-in that Google has approved, and that waits for a word because another customer is signed in. */
 export type HeldSignIn = z.output<typeof heldSignIn>;
 

@@ -1,6 +1,13 @@
 import { texts } from './texts.ts';
 import { sessionsSlice, type Session } from './state.ts';
-import { sessionToken, clearSessionCookie, setSessionCookie } from '../../server/cookies.ts';
+import {
+  clearCookie,
+  clearSessionCookie,
+  HELD_COOKIE,
+  readCookie,
+  sessionToken,
+  setSessionCookie,
+} from '../../server/cookies.ts';
 import { iso, now } from '../../core/clock.ts';
 import { closeSession, extendSession } from './sessions.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -18,6 +25,8 @@ const handlers: Handlers<'session'> = {
   logout: (_body, { state, c, text }) => {
     closeSession(state, sessionToken(c));
     clearSessionCookie(c);
+    // A sign-in with Google that waits for a word has ended with the session.
+    if (readCookie(c, HELD_COOKIE) !== null) clearCookie(c, HELD_COOKIE);
     return { message: text(texts.signed_out) };
   },
 };

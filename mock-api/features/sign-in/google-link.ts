@@ -11,33 +11,49 @@ import { changeRestriction } from '../restrictions/refuse-restricted-change.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import type { Session } from '../session/state.ts';
 import type { User } from '../users/state.ts';
+import { completeStep, userByGoogle } from '../users/users.ts';
 
 /** More than a test or a developer has open at once. */
 const LINK_LIMIT = 100;
 
-/** Lets the next log-in of a user in this browser link the Google account of the same address. */
-export function offerGoogleLink(c: MockContext, state: SandboxState, user: User): void {
+/** Lets the next log-in of a user in this browser link a Google account of the same address. */
+export function offerGoogleLink(c: MockContext, state: SandboxState, user: User, sub: string): void {
   const key = next(state, 'google_link', state.id);
   evictOldest(state.googleLinks, LINK_LIMIT);
-  state.googleLinks[key] = { customer_id: user.customer_id, expires_at: now(state) + OAUTH_SECONDS * 1000 };
+  const expires_at = now(state) + OAUTH_SECONDS * 1000;
+  state.googleLinks[key] = { customer_id: user.customer_id, sub, expires_at };
   sendCookie(c, LINK_COOKIE, key);
 }
 
 /** Links the Google account that was offered to this browser's log-in, now that the log-in is complete. */
-export function linkOfferedGoogle({ c, state, sandbox }: RequestContext, user: User, session: Session): void {
+export function linkOfferedGoogle(call: RequestContext, user: User, session: Session): void {
+  const { c, state, sandbox } = call;
   const key = readCookie(c, LINK_COOKIE);
   const link = own(state.googleLinks, key);
   if (key === null || link?.customer_id !== user.customer_id) return;
   remove(state.googleLinks, key);
   clearCookie(c, LINK_COOKIE);
-  if (link.expires_at <= now(state) || user.googleLinked) return;
-  const details = { session, ip: clientIp(c) };
+  if (link.expires_at <= now(state) || user.googleSub !== null) return;
   const restricted = changeRestriction(state, user, session.device_id);
   if (restricted) {
     const values = { hours: Math.ceil(secondsUntil(state, restricted.until) / 3600) };
-    recordEvent(jobContext(sandbox), user, 'google_not_linked', { ...details, values });
+    recordEvent(jobContext(sandbox), user, 'google_not_linked', { session, ip: clientIp(c), values });
     return;
   }
-  user.googleLinked = true;
-  recordEvent(jobContext(sandbox), user, 'google_linked', details);
+  linkGoogle(call, user, { session, sub: link.sub, isNewAccount: false });
+}
+
+/**
+ * Links a Google account to one whose log-in is complete, unless another one is linked, or it is linked elsewhere. Whoever signs in with Google
+ * needs no password. An account that Google has just made is told of nothing.
+ */
+export function linkGoogle(
+  { c, state, sandbox }: RequestContext,
+  user: User,
+  { session, sub, isNewAccount }: { session: Session; sub: string; isNewAccount: boolean },
+): void {
+  if (user.googleSub !== null || userByGoogle(state, sub)) return;
+  user.googleSub = sub;
+  completeStep(state, user, 'password');
+  if (!isNewAccount) recordEvent(jobContext(sandbox), user, 'google_linked', { session, ip: clientIp(c) });
 }

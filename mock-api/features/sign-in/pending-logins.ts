@@ -3,17 +3,22 @@ import { own, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/state.ts';
 import { freshIdentifier } from '../verification-codes/verification-codes.ts';
-import type { SecondFactor, WayIn } from './state.ts';
+import type { PendingLogin, SecondFactor } from './state.ts';
 
 /** How long a login waits for its second factor. */
 const PENDING_SECONDS = 300;
 
 /** Creates a login that waits for its second factor. */
-export function createPendingLogin(state: SandboxState, user: User, way: WayIn): string {
+export function createPendingLogin(
+  state: SandboxState,
+  user: User,
+  { way, google_sub }: Pick<PendingLogin, 'way' | 'google_sub'>,
+): string {
   const identifier = freshIdentifier(state);
   state.pendingLogins[identifier] = {
     customer_id: user.customer_id,
     way,
+    google_sub,
     expires_at: now(state) + PENDING_SECONDS * 1000,
     tries: 0,
     verified_by: null,
@@ -25,10 +30,11 @@ export function createPendingLogin(state: SandboxState, user: User, way: WayIn):
 export function takeVerifiedLogin(
   state: SandboxState,
   identifier: string,
-): { user: User; way: WayIn; factor: SecondFactor } | null {
+): (Pick<PendingLogin, 'way' | 'google_sub'> & { user: User; factor: SecondFactor }) | null {
   const login = own(state.pendingLogins, identifier);
   const user = own(state.users, login?.customer_id);
   if (!login?.verified_by || !user) return null;
   remove(state.pendingLogins, identifier);
-  return { user, way: login.way, factor: login.verified_by };
+  const { way, google_sub, verified_by } = login;
+  return { user, way, google_sub, factor: verified_by };
 }

@@ -10,7 +10,7 @@ import { recordEvent } from '../security-events/record-event.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { User } from '../users/state.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
-import { linkOfferedGoogle } from './google-link.ts';
+import { linkGoogle, linkOfferedGoogle } from './google-link.ts';
 import { isOnNewDevice } from './new-device.ts';
 import { createPendingLogin, takeVerifiedLogin } from './pending-logins.ts';
 import type { SecondFactor, WayIn } from './state.ts';
@@ -28,18 +28,22 @@ export const secondStepOf = (outcome: SignInOutcome): { identifier?: string; two
  * The one door into an account, whichever way somebody came: opens a session, or, where two-factor is on, a login that waits for a
  * code of the authenticator.
  * @param isNewAccount the way has just made the account, on the device that calls.
+ * @param googleSub the Google account to link when the log-in is complete, where none is linked
  * @throws ApiError 403 for an account that was banned or deleted
  */
 export function signIn(
   call: RequestContext,
   user: User,
   way: WayIn,
-  { isNewAccount = false }: { isNewAccount?: boolean } = {},
+  { isNewAccount = false, googleSub = null }: { isNewAccount?: boolean; googleSub?: string | null } = {},
 ): SignInOutcome {
   requireOpenAccount(user);
   if (own(call.state.twoFactor, user.customer_id)?.enabled_at != null)
-    return { kind: 'second_factor', identifier: createPendingLogin(call.state, user, way) };
-  return open(call, user, { way, factor: null, isNewAccount });
+    return {
+      kind: 'second_factor',
+      identifier: createPendingLogin(call.state, user, { way, google_sub: googleSub }),
+    };
+  return open(call, user, { way, factor: null, isNewAccount, googleSub });
 }
 
 /**
@@ -50,17 +54,23 @@ export function completeSignIn(call: RequestContext, identifier: string): SignIn
   const login = takeVerifiedLogin(call.state, identifier);
   if (!login) throw new ApiError('flow_expired', codeTexts.flow_expired);
   requireOpenAccount(login.user);
-  return open(call, login.user, { way: login.way, factor: login.factor, isNewAccount: false });
+  const { user, way, factor, google_sub: googleSub } = login;
+  return open(call, user, { way, factor, isNewAccount: false, googleSub });
 }
 
 interface Entrance {
   readonly way: WayIn;
   readonly factor: SecondFactor | null;
   readonly isNewAccount: boolean;
+  readonly googleSub: string | null;
 }
 
 /** Opens a session with a new token, ends the former one of this browser, and trusts the device. */
-function open(call: RequestContext, user: User, { way, factor, isNewAccount }: Entrance): SignInOutcome {
+function open(
+  call: RequestContext,
+  user: User,
+  { way, factor, isNewAccount, googleSub }: Entrance,
+): SignInOutcome {
   const { c, state, sandbox } = call;
   const device = deviceOfLogIn(c, state, user);
   const { device_id } = device;
@@ -75,6 +85,7 @@ function open(call: RequestContext, user: User, { way, factor, isNewAccount }: E
     ip: clientIp(c),
     values: { way, ...(factor && { factor }) },
   });
+  if (googleSub !== null) linkGoogle(call, user, { session, sub: googleSub, isNewAccount });
   linkOfferedGoogle(call, user, session);
   return { kind: 'session', deviceId: device_id, isNewDevice };
 }

@@ -14,6 +14,8 @@ export type SecondFactor = (typeof secondFactors)[number];
 const pendingLogin = z.object({
   customer_id: z.string(),
   way: z.enum(waysIn),
+  /** The Google account that is linked once the log-in is complete; null for none. */
+  google_sub: z.nullable(z.string()),
   expires_at: timestamp,
   tries: count,
   /** Null until a code of the second factor was right: no session is opened before. */
@@ -22,7 +24,7 @@ const pendingLogin = z.object({
 /** A log-in that has done its first step and waits for its second factor. */
 export type PendingLogin = z.output<typeof pendingLogin>;
 
-const googleLink = z.object({ customer_id: z.string(), expires_at: timestamp });
+const googleLink = z.object({ customer_id: z.string(), sub: z.string(), expires_at: timestamp });
 
 const pendingLogins = z.record(z.string(), pendingLogin);
 const googleLinks = z.record(z.string(), googleLink);

@@ -12,11 +12,10 @@ export interface NewUser {
   email: string;
   password?: string;
   required?: readonly OnboardingStep[];
-  google?: boolean;
 }
 
 /** Creates an account as after a sign-up: with an address only, and every step left. */
-export function createUser(state: SandboxState, { email, password, required, google }: NewUser): User {
+export function createUser(state: SandboxState, { email, password, required }: NewUser): User {
   const customerId = freshCustomerId(state, email);
   const user: User = {
     customer_id: customerId,
@@ -37,7 +36,7 @@ export function createUser(state: SandboxState, { email, password, required, goo
       joined: 0,
       qualified: 0,
     },
-    googleLinked: google ?? false,
+    googleSub: null,
     created_on_device_id: null,
     created_at: iso(now(state)),
   };
@@ -66,6 +65,9 @@ export function userByEmail(state: SandboxState, email: string): User | undefine
   return Object.values(state.users).find((user) => user.email === wanted);
 }
 
+export const userByGoogle = (state: SandboxState, sub: string): User | undefined =>
+  Object.values(state.users).find((user) => user.googleSub === sub);
+
 export function userByReferralCode(state: SandboxState, code: string): User | undefined {
   return Object.values(state.users).find((user) => user.referral.code === code);
 }
@@ -80,7 +82,7 @@ export function verifyPassword(user: User | undefined, password: string): boolea
 }
 
 /** Whether somebody can get into an account without a code from its inbox: then its owner has finished that sign-up. */
-export const hasWayIn = ({ password, googleLinked }: User): boolean => password !== null || googleLinked;
+export const hasWayIn = ({ password, googleSub }: User): boolean => password !== null || googleSub !== null;
 
 /** Removes a step from the pending ones. With the last one, the user who invited this one gets the credit. */
 export function completeStep(state: SandboxState, user: User, step: OnboardingStep): void {

@@ -1,5 +1,5 @@
 import { now } from '../../core/clock.ts';
-import { HELD_COOKIE } from '../../server/cookies.ts';
+import { HELD_COOKIE, SESSION_COOKIE } from '../../server/cookies.ts';
 import { PERSONA_PASSWORD } from '../../personas/fixtures.ts';
 import { bodyOf, lastCode, TOBI, type Scene, type Scenes, type Stage } from './scene.ts';
 
@@ -31,7 +31,12 @@ export const accountScenes = {
     persona: 'complete',
     prepare: async ({ sandbox: { state }, cookies }) => {
       cookies.set(HELD_COOKIE, 'held');
-      state.heldSignIns.held = { email: 'ann@example.com', expires_at: now(state) + 60_000 };
+      state.heldSignIns.held = {
+        sub: '104',
+        email: 'ann@example.com',
+        session: cookies.get(SESSION_COOKIE) ?? '',
+        expires_at: now(state) + 60_000,
+      };
       return {};
     },
   },

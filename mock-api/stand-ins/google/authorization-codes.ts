@@ -3,6 +3,7 @@ import { now } from '../../core/clock.ts';
 import { evictOldest, own, remove } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { GoogleIdentity } from './google-account.ts';
 
 const CODE_SECONDS = 60;
 /** More than a test or a developer has open at once. */
@@ -11,7 +12,7 @@ const CODE_LIMIT = 100;
 /** Google's answer to an approval: a code, which only who has the verifier of its challenge can exchange. */
 export function issueAuthorizationCode(
   state: SandboxState,
-  granted: { email: string; code_challenge: string; leave_out: string },
+  granted: GoogleIdentity & { code_challenge: string; leave_out: string },
 ): string {
   const code = next(state, 'authorization_code', state.id).slice(0, 40);
   evictOldest(state.authorizationCodes, CODE_LIMIT);
@@ -24,7 +25,7 @@ export function redeemCode(
   state: SandboxState,
   code: string | undefined,
   verifier: string,
-): { email: string; leave_out: string } | null {
+): (GoogleIdentity & { leave_out: string }) | null {
   const granted = own(state.authorizationCodes, code);
   if (!granted || code === undefined) return null;
   remove(state.authorizationCodes, code);

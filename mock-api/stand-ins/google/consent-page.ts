@@ -12,7 +12,10 @@ export interface ConsentForm {
   /** Where the code goes. */
   callback: string;
   email: string;
-  /** `complete`, or the parameter that the redirect leaves out. */
+  /**
+   * `complete`; `unverified`, with an address that Google has not verified; `another`, as an account that got the address later; or the
+   * parameter that the redirect leaves out.
+   */
   answer: string;
   invalid?: boolean;
 }
@@ -56,6 +59,8 @@ export function consentPage(c: MockContext, form: ConsentForm): Response | Promi
         <label for="answer">${text(texts.consent_answer)}</label>
         <select id="answer" name="answer">
           ${option('complete', text(texts.consent_complete))}
+          ${option('unverified', text(texts.consent_unverified))}
+          ${option('another', text(texts.consent_another))}
           ${parameters.map((name) => option(name, text(texts.consent_without, { name })))}
         </select>
       </p>

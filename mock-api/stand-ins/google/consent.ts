@@ -4,6 +4,7 @@ import { findOauthRequest } from '../../features/auth/oauth-requests.ts';
 import type { MockApp } from '../../server/hono-env.ts';
 import { readBytes } from '../../server/read-body.ts';
 import { issueAuthorizationCode } from './authorization-codes.ts';
+import { googleSubOf } from './google-account.ts';
 import { consentPage, type ConsentForm } from './consent-page.ts';
 
 /** Google's part of the sign-in, offline: a consent page, and a redirect with a code to the API's callback. */
@@ -39,8 +40,11 @@ export function serveGoogleConsent(app: MockApp): void {
     }
     const email = emailField.safeParse(page.email);
     if (!email.success) return consentPage(c, { ...page, invalid: true });
+    const address = email.data.toLowerCase();
     const code = issueAuthorizationCode(state, {
-      email: email.data.toLowerCase(),
+      sub: googleSubOf(page.answer === 'another' ? `another ${address}` : address),
+      email: address,
+      email_verified: page.answer !== 'unverified',
       code_challenge: page.challenge,
       leave_out: page.answer,
     });

@@ -3,10 +3,12 @@ import { timestamp } from '../../core/schemas.ts';
 import { defineSlice } from '../../core/slice.ts';
 
 const authorizationCode = z.object({
+  sub: z.string(),
   email: z.string(),
+  email_verified: z.boolean(),
   /** SHA-256 of the verifier that the code is exchanged with, in base64url (RFC 7636). */
   code_challenge: z.string(),
-  /** The parameter that the answer leaves out, as a broken one would; `complete` for none. */
+  /** The parameter that the answer leaves out, as a broken one would; another word for none. */
   leave_out: z.string(),
   expires_at: timestamp,
 });

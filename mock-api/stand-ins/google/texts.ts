@@ -25,6 +25,14 @@ export const texts = {
     en: 'Complete',
     'zh-CN': '完整',
   },
+  consent_unverified: {
+    en: 'Address not verified',
+    'zh-CN': '邮箱未验证',
+  },
+  consent_another: {
+    en: 'Another account with this address',
+    'zh-CN': '使用同一邮箱的另一个账号',
+  },
   consent_without: {
     en: 'Leave out {name}',
     'zh-CN': '缺少 {name}',

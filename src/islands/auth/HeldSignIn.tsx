@@ -2,7 +2,7 @@ import { localizePath, type Locale } from '#src/intl/locale.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
-import { continueHeldSignIn, type HeldSignIn as Held } from '#src/stores/sign-in/oauth.ts';
+import { continueHeldSignIn, stopHeldSignIn, type HeldSignIn as Held } from '#src/stores/sign-in/oauth.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -24,6 +24,14 @@ const pages = {
 export function HeldSignIn({ locale, messages, toasts, held }: HeldSignInProps) {
   const { busy, run } = useSingleFlight();
   const name = held.username === null ? held.email : `@${held.username}`;
+
+  const stop = () =>
+    run(async () => {
+      // Without an answer it is over after ten minutes, or with the session.
+      await stopHeldSignIn().catch(() => undefined);
+      location.replace(localizePath(locale, '/w'));
+      return 'leaving';
+    });
 
   const goOn = () =>
     run(async () => {
@@ -53,7 +61,7 @@ export function HeldSignIn({ locale, messages, toasts, held }: HeldSignInProps) 
       >
         {messages.go}
       </Button>
-      <Button wide disabled={busy} onClick={() => location.replace(localizePath(locale, '/w'))}>
+      <Button wide disabled={busy} onClick={() => void stop()}>
         {messages.stop}
       </Button>
     </>

@@ -59,6 +59,14 @@ export async function getHeldSignIn(): Promise<HeldSignIn | null> {
 }
 
 /**
+ * Gives it up.
+ * @throws ApiError
+ */
+export async function stopHeldSignIn(): Promise<void> {
+  await call(auth.stopHeldSignIn);
+}
+
+/**
  * Goes on with it, which ends the other customer's session in every tab, and saves what the next page needs.
  * @returns what is next.
  * @throws ApiError

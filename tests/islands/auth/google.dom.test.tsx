@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, localizePath } from '#src/intl/locale.ts';
+import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
 import { Tab } from '../tab.ts';
 
 const { auth } = messages('en');
@@ -14,16 +15,15 @@ const comeBack = (email: string, more: Record<string, string> = {}) => {
 const fragmentOf = (given: Record<string, string>) => `#${new URLSearchParams(given).toString()}`;
 
 /** A sign-in with Google as a persona, in a browser where somebody else is signed in: the API holds it back. */
-async function hold(tab: Tab, persona: string, change: { googleLinked: boolean }): Promise<string> {
+async function hold(tab: Tab, persona: string, isLinked: boolean): Promise<string> {
   const { state } = tab.mock.app.sandboxes.default;
   const { email } = await tab.mock
     .control<{ account: { email: string } }>('POST', '/persona', { name: persona })
     .then(({ account }) => account);
-  Object.assign(
-    Object.values(state.users).find((user) => user.email === email)!,
-    change,
-  );
-  state.heldSignIns.held = { email, expires_at: Date.now() + 600_000 };
+  const sub = googleSubOf(email);
+  Object.values(state.users).find((user) => user.email === email)!.googleSub = isLinked ? sub : null;
+  const session = tab.mock.jar.get('access_token') ?? '';
+  state.heldSignIns.held = { sub, email, session, expires_at: Date.now() + 600_000 };
   tab.mock.jar.set('held_sign_in', 'held');
   return email;
 }
@@ -34,7 +34,7 @@ for (const locale of locales) {
   test(`in ${locale}: where somebody else is signed in, the callback asks first, and Stop keeps them`, async () => {
     const tab = new Tab(locale);
     await tab.persona('unicode', { login: true });
-    const email = await hold(tab, 'complete', { googleLinked: true });
+    const email = await hold(tab, 'complete', true);
     comeBack(email, { held: '1' });
     await tab.open('/oauth/callback');
     await tab.heading(held.heading.replace('{name}', '@tobiade'));
@@ -44,6 +44,8 @@ for (const locale of locales) {
     await tab.expectNavigation(localizePath(locale, '/w'));
     expect(tab.mock.jar.get('access_token')).toBe(session);
     expect(screen.queryByText(loading.heading)).toBeNull();
+    // Nobody can go on with it from then on.
+    expect(tab.mock.app.sandboxes.default.state.heldSignIns).toEqual({});
   });
 }
 
@@ -51,11 +53,11 @@ test.for([
   ['complete', true, '/auth-loading'],
   ['two-factor', true, '/verify'],
   ['complete', false, '/login?link=google'],
-] as const)('going on as %s, linked %s, leads to %s', async ([persona, googleLinked, path]) => {
+] as const)('going on as %s, linked %s, leads to %s', async ([persona, isLinked, path]) => {
   const tab = new Tab();
   await tab.persona('unicode', { login: true });
   sessionStorage.setItem('draft:user-info', 'of somebody before');
-  const email = await hold(tab, persona, { googleLinked });
+  const email = await hold(tab, persona, isLinked);
   comeBack(email, { held: '1' });
   await tab.open('/oauth/callback');
   await tab.press(auth.held.go);
@@ -82,7 +84,7 @@ test('a link that says that somebody waits, where nobody does, is a callback lik
 test('who waits cannot be asked for: it says so, and leads back to the wallet', async () => {
   const tab = new Tab();
   await tab.persona('unicode', { login: true });
-  const email = await hold(tab, 'complete', { googleLinked: true });
+  const email = await hold(tab, 'complete', true);
   await tab.fault('GET /auth/google/held', { type: 'status', status: 503 });
   comeBack(email, { held: '1' });
   await tab.open('/oauth/callback');
@@ -163,4 +165,15 @@ test('a device code of an account with two-factor on leads to the authenticatorâ
   await tab.heading(auth.secondFactor.heading);
   await tab.typeCode(await tab.authenticatorCode(email));
   await tab.expectNavigation('/auth-loading');
+});
+
+test('Stop leads back to the wallet, also where the API canâ€™t be reached', async () => {
+  const tab = new Tab();
+  await tab.persona('unicode', { login: true });
+  const email = await hold(tab, 'complete', true);
+  comeBack(email, { held: '1' });
+  await tab.open('/oauth/callback');
+  await tab.fault('DELETE /auth/google/held', { type: 'status', status: 503 });
+  await tab.press(auth.held.stop);
+  await tab.expectNavigation('/w');
 });

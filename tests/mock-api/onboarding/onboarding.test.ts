@@ -117,7 +117,7 @@ test('the emergency contact is kept and may be changed', async () => {
 
 test.each([
   ['a password', { password: { salt: 'a', hash: 'b' } }],
-  ['Google', { googleLinked: true }],
+  ['Google', { googleSub: '104' }],
 ])('a session sets no password of an account that has %s, though the step is left', async (_has, way) => {
   const user = Object.values(app.sandboxes.default.state.users)[0]!;
   Object.assign(user, way);

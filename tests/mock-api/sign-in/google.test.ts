@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { now } from '#mock-api/core/clock.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
+import { closeSession } from '#mock-api/features/session/sessions.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import type { User } from '#mock-api/features/users/state.ts';
+import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 import { beginGoogle, chooseAtGoogle, follow, postConsent, signInByGoogle } from './google-steps.ts';
@@ -27,7 +29,7 @@ const approve = { email: TOBI, choice: 'approve' };
 
 describe('a sign-in with Google belongs to the browser that began it', () => {
   beforeEach(() => {
-    userOf(TOBI).googleLinked = true;
+    userOf(TOBI).googleSub = googleSubOf(TOBI);
   });
 
   test.each([
@@ -100,7 +102,7 @@ describe('a sign-in with Google belongs to the browser that began it', () => {
 
 test('with two-factor on the site’s /verify gets the identifier in the fragment, and no server gets it', async () => {
   const { email } = await new Visitor(app).become('two-factor', false);
-  userOf(email).googleLinked = true;
+  userOf(email).googleSub = googleSubOf(email);
   const { to } = await signInByGoogle(ann, email);
   const url = new URL(to);
   expect([url.origin + url.pathname, url.search]).toEqual([`${SITE}/verify`, '']);
@@ -124,7 +126,7 @@ describe('an account that is not linked', () => {
   test('is not linked by Google, and opens nothing: its login says so', async () => {
     const { to } = await signInByGoogle(ann, TOBI);
     expect(to).toBe(`${SITE}/login?link=google#email=tobi%40example.com`);
-    expect(userOf(TOBI).googleLinked).toBe(false);
+    expect(userOf(TOBI).googleSub).toBeNull();
     expect(ann.cookies.has('access_token')).toBe(false);
   });
 
@@ -132,9 +134,9 @@ describe('an account that is not linked', () => {
     const home = await atHome();
     await signInByGoogle(home, TOBI);
     await logIn(await atHome('missing-username'), 'missing-username@example.com');
-    expect(userOf(TOBI).googleLinked).toBe(false);
+    expect(userOf(TOBI).googleSub).toBeNull();
     expect((await logIn(home)).status).toBe(200);
-    expect(userOf(TOBI).googleLinked).toBe(true);
+    expect(userOf(TOBI).googleSub).toBe(googleSubOf(TOBI));
     expect(home.cookies.has('google_link')).toBe(false);
     expect(state.activities[userOf(TOBI).customer_id]?.at(-1)?.event).toBe('google_linked');
     await home.post('/auth/logout');
@@ -147,10 +149,10 @@ describe('an account that is not linked', () => {
     const email = 'two-factor@example.com';
     await signInByGoogle(home, email);
     const { identifier } = (await logIn(home, email)).body;
-    expect(userOf(email).googleLinked).toBe(false);
+    expect(userOf(email).googleSub).toBeNull();
     const { code } = shownCode(state, state.twoFactor[userOf(email).customer_id]!);
     expect((await home.post('/2fa/verify', { code, email, identifier })).status).toBe(200);
-    expect(userOf(email).googleLinked).toBe(true);
+    expect(userOf(email).googleSub).toBe(googleSubOf(email));
   });
 
   test.each([
@@ -177,7 +179,7 @@ describe('an account that is not linked', () => {
     await signInByGoogle(home, TOBI);
     await change(home);
     expect((await logIn(home)).status).toBe(200);
-    expect(userOf(TOBI).googleLinked).toBe(false);
+    expect(userOf(TOBI).googleSub).toBeNull();
   });
 
   test('is not linked from a device that is new to it, and the owner is told when it can be', async () => {
@@ -185,14 +187,14 @@ describe('an account that is not linked', () => {
     const { identifier } = (await logIn(ann)).body;
     const { code } = await ann.code(TOBI);
     expect((await ann.post('/auth/new-device/verify', { code, identifier })).status).toBe(200);
-    expect(userOf(TOBI).googleLinked).toBe(false);
+    expect(userOf(TOBI).googleSub).toBeNull();
     const { body } = await ann.get('/user/notifications/list');
     expect((body.data as { body: string }[])[0]?.body).toContain('Try again in 24 hours');
   });
 
   test('one that nobody can log into yet is its address’s, as with a sign-up code', async () => {
     const { email } = await new Visitor(app).become('missing-all', false);
-    Object.assign(userOf(email), { password: null, googleLinked: false });
+    Object.assign(userOf(email), { password: null, googleSub: null });
     expect((await signInByGoogle(ann, email)).to).toMatch(/\?token=/);
     expect((await ann.get('/user/profile/status')).status).toBe(200);
   });
@@ -203,7 +205,7 @@ describe('where another customer is signed in', () => {
   beforeEach(async () => {
     victim = new Visitor(app);
     await victim.become('unicode');
-    userOf(TOBI).googleLinked = true;
+    userOf(TOBI).googleSub = googleSubOf(TOBI);
   });
 
   test('the site is told to ask, and nothing changes until somebody says so', async () => {
@@ -228,6 +230,46 @@ describe('where another customer is signed in', () => {
     expect((await victim.post('/auth/google/held')).status).toBe(400);
   });
 
+  test.each([
+    ['Stop was pressed', () => victim.write('DELETE', '/auth/google/held', undefined)],
+    ['the customer has logged out', () => victim.post('/auth/logout')],
+    [
+      'the session was ended elsewhere',
+      async () => {
+        for (const { token } of Object.values(state.sessions)) closeSession(state, token);
+        return Promise.resolve();
+      },
+    ],
+    [
+      'another customer has signed in since',
+      async () => {
+        await victim.post('/auth/logout');
+        await victim.become('missing-username');
+      },
+    ],
+  ])('nothing waits any more once %s, also for who kept the cookie', async (_when, end) => {
+    await signInByGoogle(victim, TOBI);
+    const kept = victim.cookies.get('held_sign_in')!;
+    await end();
+    victim.cookies.set('held_sign_in', kept);
+    expect((await victim.get('/auth/google/held')).body.data).toBeNull();
+    expect((await victim.post('/auth/google/held')).body.code).toBe('flow_expired');
+  });
+
+  test('Stop and a log-out take the cookie, and stopping twice is answered the same', async () => {
+    for (const end of [
+      () => victim.write('DELETE', '/auth/google/held', undefined),
+      () => victim.post('/auth/logout'),
+    ]) {
+      await victim.become('unicode');
+      await signInByGoogle(victim, TOBI);
+      expect(victim.cookies.has('held_sign_in')).toBe(true);
+      expect((await end()).status).toBe(200);
+      expect(victim.cookies.has('held_sign_in')).toBe(false);
+      expect((await end()).status).toBe(200);
+    }
+  });
+
   test('no account is made before somebody goes on', async () => {
     await signInByGoogle(victim, 'new@example.com');
     expect((await victim.get('/auth/google/held')).body.data).toEqual({
@@ -236,7 +278,7 @@ describe('where another customer is signed in', () => {
     });
     expect(userOf('new@example.com')).toBeUndefined();
     await victim.post('/auth/google/held');
-    expect(userOf('new@example.com').googleLinked).toBe(true);
+    expect(userOf('new@example.com').googleSub).toBe(googleSubOf('new@example.com'));
   });
 
   test.each([
@@ -244,7 +286,7 @@ describe('where another customer is signed in', () => {
     ['link_google', 'complete', false],
   ])('who goes on to %s has given up the other session', async (next, persona, linked) => {
     const { email } = await new Visitor(app).become(persona, false);
-    userOf(email).googleLinked = linked;
+    userOf(email).googleSub = linked ? googleSubOf(email) : null;
     await signInByGoogle(victim, email);
     const { body } = await victim.post('/auth/google/held');
     expect(body.data).toMatchObject({ next, email });
@@ -256,8 +298,83 @@ test('who is signed in as the same customer stays it, without another factor', a
   const home = new Visitor(app);
   await home.become('two-factor');
   const email = 'two-factor@example.com';
-  userOf(email).googleLinked = true;
+  userOf(email).googleSub = googleSubOf(email);
   const token = home.cookies.get('access_token');
   expect((await signInByGoogle(home, email)).to).toMatch(/\/oauth\/callback\?token=/);
   expect(home.cookies.get('access_token')).toBe(token);
+});
+
+describe('a Google account is its `sub`, not its address', () => {
+  const answer = async (who: Visitor, email: string, kind: string) =>
+    chooseAtGoogle(who, await beginGoogle(who), { email, choice: 'approve', answer: kind });
+
+  test.each(['another', 'unverified'])(
+    'with an answer that is %s the address opens nothing of a linked account, signed in elsewhere or not',
+    async (kind) => {
+      userOf(TOBI).googleSub = googleSubOf(TOBI);
+      const elsewhere = new Visitor(app);
+      await elsewhere.become('unicode');
+      for (const who of [ann, elsewhere]) {
+        const token = who.cookies.get('access_token');
+        expect((await answer(who, TOBI, kind)).to).toBe(`${SITE}/oauth/callback?error=access_denied`);
+        expect(who.cookies.get('access_token')).toBe(token);
+        expect(who.cookies.has('held_sign_in')).toBe(false);
+        expect(who.cookies.has('google_link')).toBe(false);
+      }
+    },
+  );
+
+  test('an address that Google has not verified makes no account, and is not offered to be linked', async () => {
+    for (const email of ['new@example.com', TOBI])
+      expect((await answer(ann, email, 'unverified')).to).toMatch(/error=access_denied$/);
+    expect(userOf('new@example.com')).toBeUndefined();
+    expect(ann.cookies.has('google_link')).toBe(false);
+  });
+
+  test('one that has another address now opens the account that it is linked to, and no other', async () => {
+    userOf(TOBI).googleSub = googleSubOf('renamed@example.com');
+    const { to } = await signInByGoogle(ann, 'renamed@example.com');
+    expect(to).toMatch(/is_new_user=false/);
+    expect(await nameNow(ann)).toBe('tobiade');
+    expect(userOf('renamed@example.com')).toBeUndefined();
+  });
+
+  test('one that was linked elsewhere since it was offered is not linked again', async () => {
+    const home = new Visitor(app);
+    await home.become('complete', false);
+    await signInByGoogle(home, TOBI);
+    await new Visitor(app).become('missing-username', false);
+    userOf('missing-username@example.com').googleSub = googleSubOf(TOBI);
+    const login = { email: TOBI, password: 'Cowrie2026!', turnstile_token: PASSED };
+    expect((await home.post('/auth/login', login)).status).toBe(200);
+    expect(userOf(TOBI).googleSub).toBeNull();
+  });
+});
+
+describe('an account that nobody can log into yet', () => {
+  const EMAIL = 'two-factor@example.com';
+
+  test('is linked when both factors were right, and its owner is told', async () => {
+    await new Visitor(app).become('two-factor', false);
+    Object.assign(userOf(EMAIL), { password: null, pendingSteps: ['password'] });
+    const { to } = await signInByGoogle(ann, EMAIL);
+    expect(userOf(EMAIL).googleSub).toBeNull();
+    const given = Object.fromEntries(new URLSearchParams(new URL(to).hash.slice(1)));
+    const { code } = shownCode(state, state.twoFactor[userOf(EMAIL).customer_id]!);
+    expect((await ann.post('/2fa/verify', { code, ...given })).status).toBe(200);
+    expect(userOf(EMAIL).googleSub).toBe(googleSubOf(EMAIL));
+    // Who signs in with Google needs no password.
+    expect(userOf(EMAIL).pendingSteps).toEqual([]);
+    expect(state.activities[userOf(EMAIL).customer_id]?.at(-1)?.event).toBe('google_linked');
+  });
+});
+
+test('who is signed in to an account that is not linked stays it, and no page gets an address in its URL', async () => {
+  const home = new Visitor(app);
+  await home.become('complete');
+  const token = home.cookies.get('access_token');
+  const { to } = await signInByGoogle(home, TOBI);
+  expect([new URL(to).pathname, new URL(to).hash]).toEqual(['/oauth/callback', '']);
+  expect(home.cookies.get('access_token')).toBe(token);
+  expect(userOf(TOBI).googleSub).toBeNull();
 });

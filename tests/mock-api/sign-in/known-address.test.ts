@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import type { User } from '#mock-api/features/users/state.ts';
 import { emptyMock, PASSED, Visitor, type Answer } from '../visitor.ts';
@@ -71,12 +72,12 @@ test('a known and an unknown address answer byte by byte the same through the wh
 });
 
 test.each([
-  ['a password', (user: User) => void (user.googleLinked = false)],
+  ['a password', (user: User) => void (user.googleSub = null)],
   [
     'Google',
     (user: User) => {
       user.password = null;
-      user.googleLinked = true;
+      user.googleSub = googleSubOf(user.email);
     },
   ],
 ])('no code is right for an account that has %s, whatever is typed', async (_has, prepare) => {
@@ -108,7 +109,7 @@ test('a code is wrong once its account has got a password or Google in the meant
   ann.cookies.clear();
   const { identifier } = (await request(email)).body;
   const { code } = await ann.code(email);
-  user.googleLinked = true;
+  user.googleSub = googleSubOf(user.email);
   const { body } = await verify(String(identifier), code);
   expect(body).toMatchObject({ code: 'code_invalid', details: { tries_left: 4 } });
   expect(ann.cookies.has('access_token')).toBe(false);

@@ -5,6 +5,7 @@ import { openSession } from '#mock-api/features/session/sessions.ts';
 import { waysIn, type WayIn } from '#mock-api/features/sign-in/state.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import type { User } from '#mock-api/features/users/state.ts';
+import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
 import type { Mock } from '#mock-api/server/hono-env.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
 import { beginGoogle, chooseAtGoogle } from './google-steps.ts';
@@ -78,7 +79,7 @@ const rows: Readonly<Record<WayIn | 'reset', readonly Row[]>> = {
     {
       title: 'Google, of an account that it is linked to',
       prepare: ({ user }) => {
-        user.googleLinked = true;
+        user.googleSub = googleSubOf(user.email);
       },
       steps: [
         async ({ visitor }) => (await beginGoogle(visitor)).href,

@@ -229,6 +229,18 @@ export const loginCases: readonly CallCase[] = [
   ...casesOf('POST /auth/google/held', [
     { when: 'somebody waits', as: 'complete', before: holdSignIn, answer: 200 },
     { when: 'nobody waits', as: 'complete', answer: [400, 'flow_expired'] },
+    {
+      when: 'another Google account was linked since',
+      as: 'complete',
+      before: async (stage) => {
+        const { email } = await new Visitor(stage.visitor.app).become('oauth-existing', false);
+        await holdSignIn(stage, email);
+        for (const user of Object.values(stage.state.users)) if (user.email === email) user.googleSub = '104';
+        return undefined;
+      },
+      answer: [400, 'flow_expired'],
+      changes: ['heldSignIns'],
+    },
     ...(['banned', 'deleted'] as const).map((name) => ({
       when: `the account is ${name}`,
       as: 'complete' as const,
@@ -239,6 +251,10 @@ export const loginCases: readonly CallCase[] = [
       answer: [403, `account_${name}`] as const,
       changes: ['heldSignIns' as const],
     })),
+  ]),
+  ...casesOf('DELETE /auth/google/held', [
+    { when: 'somebody waits', as: 'complete', before: holdSignIn, answer: 200, says: { data: null } },
+    { when: 'nobody waits', answer: 200, says: { data: null } },
   ]),
   ...casesOf('POST /auth/device-id', [
     { when: 'the browser is new', answer: 200 },
