@@ -17,7 +17,7 @@ export const activitiesDocs: AreaDocs<'activities'> = {
     reportNotMe: {
       summary: 'Say that a change was somebody else',
       description:
-        'Takes the token in the link of an email about the account, which the link has after its `#`, so that no server sees it before this call. It needs no session, starts none, and ends all of the account. Sending is frozen until the owner unfreezes it, with the PIN and, where there is one, a code of the authenticator app. What is sent and still in review stays there: its `status_reason` is `owner_hold`. Its owner can cancel it; unfreezing lets the review of what is left begin anew. A token is good once and for seven days.',
+        'Takes the token in the link of an email about the account, which the link has after its `#`, so that no server sees it before this call. It needs no session, starts none, and ends all of the account. Sending is frozen until the owner unfreezes it, with the PIN and, where there is one, a code of the authenticator app. What is sent and still in review stays there: its `status_reason` is `owner_hold`. What was accepted without a review goes on. Its owner can cancel it; unfreezing lets the review of what is left begin anew. A token is good once and for seven days.',
       errors: {
         link_used: 'It was used: all of this was done then.',
         link_expired: 'It is older than seven days, or was never given.',

@@ -65,7 +65,7 @@ export const securityDocs: AreaDocs<'security'> = {
     setSendingFrozen: {
       summary: 'Freeze or unfreeze sending',
       description:
-        'While it is frozen nothing leaves the account: no payment to people, addresses or banks. Freezing needs no approval; unfreezing needs the PIN, and a code of the authenticator app where there is one. Unfreezing lets the review of payments that are `owner_hold` begin anew. Succeeds where nothing changes.',
+        'While it is frozen nothing can be sent: no payment to people, addresses or banks. What was accepted before goes on. Freezing needs no approval; unfreezing needs the PIN, and a code of the authenticator app where there is one. Unfreezing lets the review of payments that are `owner_hold` begin anew. Succeeds where nothing changes.',
       errors: { ...approvalErrors, ...totpErrors, pin_required: 'Unfreezing needs a PIN.' },
       example: { body: { frozen: true } },
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, type ErrorText } from '../server/api-error.ts';
 import type { MessageValues } from '../server/translate.ts';
 import { iso, now, secondsUntil, type Timed } from './clock.ts';
-import { evictOldest, own, remove } from './own-record.ts';
+import { own, remove } from './own-record.ts';
 import { timestamp } from './schemas.ts';
 import { defineSlice } from './slice.ts';
 import type { SandboxState } from './state.ts';
@@ -38,8 +38,12 @@ export const rateLimitsSlice = defineSlice({
   },
 });
 
-/** Buckets that are kept: any address adds one. */
+/** Buckets beyond which those that count nothing any more are removed. */
 const BUCKET_LIMIT = 1000;
+/** What the names of the buckets of forms begin with: whoever is logged out adds them, by any address. */
+const FORM = 'form ';
+/** Buckets of forms that are kept. Those of customers are as many as there are customers, and none that still counts is removed. */
+const FORM_BUCKET_LIMIT = 1000;
 /** No rate looks back further. */
 const LONGEST_MS = LIMIT_SECONDS * 1000;
 
@@ -64,7 +68,8 @@ export const rateLimited = (
  * @throws ApiError 429 `rate_limited` if a bucket is full
  */
 export function enforce(state: SandboxState, buckets: readonly string[]): void {
-  const wait = tryConsume(state, buckets, FORMS);
+  const named = buckets.map((name) => FORM + name);
+  const wait = tryConsume(state, named, FORMS);
   if (wait > 0) throw rateLimited(state, wait, serverTexts.rate_limited, { minutes: Math.ceil(wait / 60) });
 }
 
@@ -101,18 +106,23 @@ export function tryConsume(state: SandboxState, buckets: readonly string[], rate
   for (const { name, recent } of counted) {
     // Put at the end again: buckets stand in the order of their newest call.
     remove(state.rateLimits, name);
-    makeRoom(state);
+    makeRoom(state, name);
     state.rateLimits[name] = [...recent, now(state)];
   }
   return 0;
 }
 
-/** Removes buckets until there is room for one more: those that count nothing any more before the oldest of the others. */
-function makeRoom(state: SandboxState): void {
+/**
+ * Removes buckets that count nothing any more once there are many, and of forms the oldest of the others: a flood of addresses never
+ * empties the bucket of a customer.
+ */
+function makeRoom(state: SandboxState, added: string): void {
   const buckets = state.rateLimits;
   const names = Object.keys(buckets);
   if (names.length < BUCKET_LIMIT) return;
   const longAgo = now(state) - LONGEST_MS;
   for (const name of names) if ((buckets[name]?.at(-1) ?? 0) <= longAgo) remove(buckets, name);
-  evictOldest(buckets, BUCKET_LIMIT);
+  if (!added.startsWith(FORM)) return;
+  const forms = Object.keys(buckets).filter((name) => name.startsWith(FORM));
+  for (const name of forms.slice(0, Math.max(0, forms.length - FORM_BUCKET_LIMIT + 1))) remove(buckets, name);
 }

@@ -11,7 +11,6 @@ import { requireProof } from '../proofs/proofs.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { MockContext } from '../../server/hono-env.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { closeSessionsOf } from '../session/sessions.ts';
 import type { Session } from '../session/state.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
@@ -64,22 +63,20 @@ const handlers: Handlers<'devices'> = {
   },
 
   revokeOtherDevices: (body, call) => {
-    const { state, sandbox, c, session, user, text } = call;
+    const { state, c, session, user, text } = call;
     requirePinOrProof(call, body?.approval.pin);
     const current = deviceInHand(c, state, session);
     const ids = devicesOf(state, user).map(({ device: { device_id } }) => device_id);
     const others = ids.filter((id) => id !== current);
     for (const id of others) revokeDevice(state, user, id);
-    // A session may have no device, or one that was never verified and is not listed.
-    closeSessionsOf(
-      state,
-      user,
-      ({ token, device_id }) => token !== session.token && (device_id === null || device_id !== current),
-    );
-    if (others.length > 0) {
-      const removed = others.length === 1 ? 'device_removed' : 'devices_removed';
-      recordEvent(jobContext(sandbox), user, removed, { session, ip: clientIp(c) });
-    }
+    // A session may have no device, or one that was never verified and is not listed: the event of several devices ends these.
+    const isUnlisted = ({ token, customer_id, device_id }: Session) =>
+      customer_id === user.customer_id &&
+      token !== session.token &&
+      (device_id === null || device_id !== current);
+    const more = Object.values(state.sessions).some(isUnlisted);
+    const removed = others.length === 1 && !more ? 'device_removed' : 'devices_removed';
+    if (others.length > 0 || more) recordEvent(callContext(call, current), user, removed);
     return { message: text(texts.devices_revoked), data: { device_ids: others } };
   },
 };

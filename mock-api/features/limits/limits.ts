@@ -1,9 +1,11 @@
 import { assets } from '#contract/assets.ts';
-import { formatAmount, parseAmount } from '#contract/money.ts';
+import { formatAmount } from '#contract/money.ts';
 import { iso, now } from '../../core/clock.ts';
+import { kobo } from '../../core/kobo.ts';
 import { startOfDay, startOfMonth, startOfNextDay } from '../../core/lagos-time.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { isUnstopped } from '../transactions/is-unstopped.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
 import type { Tier } from './state.ts';
@@ -15,11 +17,7 @@ export const tierLimits: Readonly<Record<Tier, { readonly daily: string; readonl
   3: { daily: '50000000', monthly: '500000000' },
 };
 
-/** What was not sent, or came back, uses up no limit. */
-const stopped: readonly string[] = ['failed', 'cancelled', 'returned'];
-
 const { scale } = assets.ngn;
-const kobo = (naira: string) => parseAmount(naira, scale);
 
 export const tierOf = (state: SandboxState, { customer_id, profile }: User): Tier =>
   own(state.tiers, customer_id) ?? (profile ? 2 : 1);
@@ -33,8 +31,10 @@ function sentInPeriods(
   const [day, month] = [iso(startOfDay(moment)), iso(startOfMonth(moment))];
   const sent = { day: 0n, month: 0n };
   // All are read: they are in the order in which they were made, and after the clock was moved back that is not the order of their times.
-  for (const { created_at, direction, status, fiat } of transactionsOf(state, customerId)) {
-    if (created_at < month || direction !== 'out' || stopped.includes(status) || !fiat) continue;
+  for (const one of transactionsOf(state, customerId)) {
+    const { created_at, direction, fiat } = one;
+    // What was not sent, or came back, uses up no limit.
+    if (created_at < month || direction !== 'out' || !isUnstopped(one) || !fiat) continue;
     const amount = kobo(fiat.amount);
     sent.month += amount;
     if (created_at >= day) sent.day += amount;

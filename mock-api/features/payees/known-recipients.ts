@@ -17,10 +17,6 @@ export interface Recipient {
   readonly outside: Place | null;
 }
 
-const undone: readonly StoredTransaction['status'][] = ['failed', 'cancelled', 'expired', 'returned'];
-/** Whether a payment has arrived, or still may. */
-export const isUnstopped = ({ status }: Pick<StoredTransaction, 'status'>) => !undone.includes(status);
-
 /** Payments to an address, whatever became of them, with any memo; on any network, when none is given. */
 export const paymentsToAddress = (
   state: SandboxState,

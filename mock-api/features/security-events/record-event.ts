@@ -1,7 +1,7 @@
 import { canSendToUnder } from '#contract/held-back.ts';
 import { restrictionNotice, stillWorksText } from '#contract/restriction-notices.ts';
 import { iso, now } from '../../core/clock.ts';
-import type { JobContext, JobKinds } from '../../core/jobs.ts';
+import { findJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -90,10 +90,20 @@ function stillWorks(state: SandboxState, { customer_id }: User, { scope, device_
   return stillWorksText(canSendToUnder([scope, ...scopes], isFrozen(state, customer_id)) ?? 'nobody');
 }
 
-/** Tells somebody that nothing is restricted any more; of several restrictions, the last one to end does. */
-export function announceEnd(context: JobContext, { customer_id }: JobKinds['restriction_ended']): void {
-  const user = own(context.state.users, customer_id);
-  if (user && activeRestrictions(context.state, customer_id).length === 0)
+/**
+ * Tells somebody once that nothing is restricted any more: of several restrictions, the last one to end does, and of those that end in
+ * one moment the last of their jobs. A job of one that was replaced meanwhile has nothing to tell.
+ */
+export function announceEnd(
+  context: JobContext,
+  { customer_id }: JobKinds['restriction_ended'],
+  due: number,
+): void {
+  const { state } = context;
+  const user = own(state.users, customer_id);
+  const hasEnded = (own(state.restrictions, customer_id) ?? []).some(({ until }) => until === due);
+  const isLast = findJob(state, 'restriction_ended', { customer_id })?.due !== due;
+  if (user && hasEnded && isLast && activeRestrictions(state, customer_id).length === 0)
     recordEvent(context, user, 'restriction_ended');
 }
 
@@ -114,7 +124,7 @@ function bringAbout(
   const { state } = context;
   const { session = null, deviceId = session?.device_id ?? null, ip = null, values = {} } = details;
   const { known = session !== null } = details;
-  endSessions(state, user, row.ends, session);
+  endSessions(state, user, row.ends, { session, deviceId });
   const { type, link, notification, email } = row;
   if (notification) notify(state, user, { type, text: notification, values, link });
   const mailed = email !== null && isMailed(state, user, { event, known }, row);
@@ -138,14 +148,14 @@ function endSessions(
   state: SandboxState,
   user: User,
   ends: SecurityEventRow['ends'],
-  session: Session | null,
+  { session, deviceId }: { readonly session: Session | null; readonly deviceId: string | null },
 ): void {
   if (ends === 'none' || ends === 'removed_device') return;
   closeSessionsOf(state, user, ({ token, device_id }) => {
     if (ends === 'all') return true;
     if (token === session?.token) return false;
     // A session may have no device, or one that was never verified and is not listed.
-    return ends === 'others' || device_id === null || device_id !== session?.device_id;
+    return ends === 'others' || device_id === null || device_id !== deviceId;
   });
 }
 

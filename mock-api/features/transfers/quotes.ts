@@ -1,7 +1,6 @@
-import { assets } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
 import type { Quote, Requirement } from '#contract/quotes.ts';
 import { iso, now } from '../../core/clock.ts';
+import { kobo } from '../../core/kobo.ts';
 import { evictOldest, own } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import { tryConsume } from '../../core/rate-limit.ts';
@@ -27,7 +26,6 @@ const QUOTE_RATE = { limit: 300, seconds: 60 };
 /** In naira. */
 const TRAVEL_RULE_ABOVE = '1500000';
 
-const kobo = (naira: string) => parseAmount(naira, assets.ngn.scale);
 const isAbove = (naira: string | null, limit: string) => naira !== null && kobo(naira) > kobo(limit);
 
 /** Counts a quote of a customer. Returns the seconds to wait when there were too many; then it is not counted. */

@@ -3,19 +3,15 @@ import { formatAmount, parseAmount } from '#contract/money.ts';
 import { isNetworkId } from '#contract/networks.ts';
 import type { Risk } from '#contract/risks.ts';
 import { iso, now } from '../../core/clock.ts';
+import { kobo } from '../../core/kobo.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isSamePlace, type OutsideDestination } from '../destinations/outside-destination.ts';
 import { addressKind } from '../networks/known-addresses.ts';
-import {
-  isKnown,
-  isUnstopped,
-  paymentsTo,
-  paymentsToAddress,
-  type Recipient,
-} from '../payees/known-recipients.ts';
+import { isKnown, paymentsTo, paymentsToAddress, type Recipient } from '../payees/known-recipients.ts';
 import { recentRename, savedPayee } from '../payees/payees.ts';
 import { similarAddress } from '../payees/similar-address.ts';
 import { preferencesOf } from '../preferences/state.ts';
+import { isUnstopped } from '../transactions/is-unstopped.ts';
 import { totalOf } from '../transactions/new-transaction.ts';
 import type { User } from '../users/state.ts';
 import { availableOf } from './plan.ts';
@@ -28,9 +24,7 @@ const DUPLICATE_MS = 10 * MINUTE;
 const REVIEW_ABOVE = '100000';
 export const REVIEW_MINUTES = 10;
 /** What is sent in parts counts together for so long. */
-const SUMMED_MS = 24 * 60 * MINUTE;
-
-const kobo = (naira: string) => parseAmount(naira, assets.ngn.scale);
+export const SUMMED_MS = 24 * 60 * MINUTE;
 
 /** Whether the rules for new recipients hold for a payment. */
 export const isToNew = (state: SandboxState, { customer_id }: User, quote: Recipient): boolean =>
@@ -148,10 +142,7 @@ function duplicateRisks(
   const isSameAmount = ({ asset, amount }: Pick<StoredQuote, 'asset' | 'amount'>) =>
     asset === quote.asset && amount === quote.amount;
   const former = paymentsTo(state, user.customer_id, quote).findLast(
-    (one) =>
-      isSameAmount(one) &&
-      Date.parse(one.created_at) > since &&
-      !['failed', 'cancelled'].includes(one.status),
+    (one) => isSameAmount(one) && Date.parse(one.created_at) > since && isUnstopped(one),
   );
   const twin = running.find(
     (one) => one.quote_id !== quote.quote_id && isSameAmount(one) && isSameRecipient(one, quote),

@@ -1,21 +1,17 @@
-import { assets } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
 import { now } from '../../core/clock.ts';
+import { kobo } from '../../core/kobo.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { isKnown, isUnstopped } from '../payees/known-recipients.ts';
+import { isKnown } from '../payees/known-recipients.ts';
+import { isUnstopped } from '../transactions/is-unstopped.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
-import { isToNew } from './risks.ts';
+import { isToNew, SUMMED_MS } from './risks.ts';
 import type { StoredQuote } from './state.ts';
 
-/** What leaves in this time counts together: in parts it would pass below every sum. */
-const SUMMED_MS = 24 * 3_600_000;
 /** In naira: what may leave without a code of the authenticator app, to whomever it goes. */
 const CODE_ABOVE = '500000';
 /** In naira: what of it may go to people who are not known. */
 const CODE_ABOVE_TO_NEW = '50000';
-
-const kobo = (naira: string) => parseAmount(naira, assets.ngn.scale);
 
 /**
  * Whether a payment needs a code of the authenticator app: one to a new address or bank account always; any other one by what has

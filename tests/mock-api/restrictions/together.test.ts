@@ -160,3 +160,20 @@ describe('restrictions that hold at once do not contradict each other', () => {
     },
   );
 });
+
+describe('the end of restrictions is told once', () => {
+  const told = () =>
+    tobi.state.notifications[owner().customer_id]!.filter(({ text }) => text === 'restriction_ended').length;
+
+  test.each([
+    ['two that end in one moment', () => [hold(NEW, 24), hold(ALL, 24)]],
+    ['three that end in one moment', () => [hold(NEW, 24), hold(ALL, 24), hold(BANK, 24)]],
+    ['two that end one after the other', () => [hold(NEW, 24), hold(ALL, 10)]],
+    ['one that was renewed for longer', () => [hold(NEW, 10), hold(NEW, 24)]],
+    ['one that was renewed for a shorter time', () => [hold(NEW, 24), hold(NEW, 10)]],
+  ])('%s', async (_what, begin) => {
+    begin();
+    for (let hour = 0; hour < 30; hour += 1) await tobi.wait(HOUR);
+    expect(told()).toBe(1);
+  });
+});

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Activity } from '#contract/activities.ts';
 import type { Mail } from '#mock-api/core/mailbox.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { messages } from '#src/i18n/messages.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 import { Payer, PIN, toChinedu, toTron } from '../transfers/payer.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
@@ -180,4 +181,27 @@ test('it is entered in the log of the account', async () => {
   const { body } = await tobi.get('/auth/activities');
   const { items } = body.data as { items: Activity[] };
   expect(items.map(({ event }) => event)).toContain('not_me');
+});
+
+test('what was accepted without a review goes on, as the page says: nothing of it can be called back by the link', async () => {
+  const token = await tokenOfMail();
+  const sent = await tobi.paid(toTron('5'));
+  const paid = await tobi.paid({
+    kind: 'payout',
+    to: { bank_code: '901', account_number: '0123456784' },
+    amount: '500',
+  });
+  expect([sent.status, paid.status]).toEqual(['processing', 'processing']);
+  expect((await notMe(token)).body.data).toEqual({ held: 0 });
+  await tobi.wait(3600);
+  await login();
+  for (const { id } of [sent, paid]) expect((await tobi.transaction(id)).status).toBe('completed');
+  // The page must not promise the opposite.
+  for (const language of ['en', 'cn'] as const) {
+    const { does, line } = messages(language).auth.notMe;
+    expect([line, ...does].join(' ')).not.toMatch(
+      /nothing leaves|stays where it is|资金无法转出|资产不受影响/,
+    );
+    expect(does[2]).toMatch(/go on|继续完成/);
+  }
 });

@@ -147,14 +147,14 @@ export const auth = {
   },
   notMe: {
     title: 'Secure your account',
-    line: 'Your money stays where it is.',
+    line: 'Stop anything new from being sent.',
     heading: 'Wasn’t you?',
     text: 'If you didn’t do what our email tells you, secure your account now.',
     /** What the button does. */
     does: [
-      'Sending is frozen: nothing leaves your balance until you unfreeze it with your PIN.',
+      'Sending is frozen: nothing new can be sent until you unfreeze it with your PIN.',
       'Every device is logged out, this one included.',
-      'Payments in review are held until you decide.',
+      'Payments in review are held until you decide. Others that were sent before may be on their way already, and go on.',
     ],
     submit: 'Freeze sending and log out all devices',
     busy: 'Securing your account…',
