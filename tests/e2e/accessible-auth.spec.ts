@@ -2,7 +2,10 @@ import { messages } from './messages.ts';
 import { isFullRun, matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './mock.ts';
+import { expectAccessibleLayout } from './layout-checks.ts';
 import { allStates, walkedStates } from './states/all.ts';
+import { heldSignInStates } from './states/held-sign-in.ts';
+import { notMeStates } from './states/not-me.ts';
 import { walkByTab } from './tab-walk.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { waitForHydration } from './hydration.ts';
@@ -52,3 +55,23 @@ for (const [variantIndex, { locale, ...options }] of variants.entries()) {
     }
   });
 }
+
+// Both pages are reached from elsewhere, by who is in a hurry: an email on a phone, and Google.
+for (const { locale, colorScheme } of [
+  { locale: 'en', colorScheme: 'dark' },
+  { locale: 'cn', colorScheme: 'light' },
+] as const)
+  test.describe(`${locale}, ${colorScheme}, 320 px wide`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width: 320, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    for (const { name, heading, open } of [...notMeStates, ...heldSignInStates])
+      test(`axe finds no violation and nothing is clipped on ${name}`, async ({ page, mock }) => {
+        const t = messages(locale);
+        await open({ page, mock, locale, t });
+        await expect(page.getByRole('heading', { level: 1, name: heading(t) })).toBeVisible();
+        await expectAccessibleLayout(page, page.getByRole('main'), name);
+      });
+  });

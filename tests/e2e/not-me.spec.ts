@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { mockUrl, siteUrl } from '../../scripts/dev-urls.ts';
 import { messages } from './messages.ts';
-import { expect, test, type Mock } from './mock.ts';
+import { expect, test } from './mock.ts';
+import { tokenOfMail } from './not-me-link.ts';
 import { openPage, reloadPage } from './open-page.ts';
 
 const { notMe } = messages('en').auth;
-
-/** Changes somebody's PIN, and takes the token in the link of the email that tells of it. */
-async function tokenOfMail(page: Page, mock: Mock): Promise<string> {
-  await mock.persona('complete', { login: true });
-  const data = { current_pin: '284915', pin: '730164' };
-  expect((await page.request.put(`${mockUrl}/user/pin`, { data })).status()).toBe(200);
-  const { link = '' } = await mock.mail({ kind: 'security' });
-  expect(link).toContain('/not-me#');
-  return new URL(link).hash.slice(1);
-}
 
 test('the token of the link is left in no address, history, Referer or storage, and works logged out', async ({
   page,

@@ -1,5 +1,7 @@
+import { heldSignInStates } from './held-sign-in.ts';
 import { listStates } from './lists.ts';
 import { loginStates } from './login.ts';
+import { notMeStates } from './not-me.ts';
 import { onboardingStates } from './onboarding.ts';
 import { passageStates } from './passage.ts';
 import { resetStates } from './reset.ts';
@@ -12,6 +14,8 @@ export const walkedStates: readonly State[] = [
   ...loginStates,
   ...resetStates,
   ...passageStates,
+  ...notMeStates,
+  ...heldSignInStates,
   ...onboardingStates,
 ];
 

@@ -6,7 +6,6 @@ import {
   openAs,
   clickButton,
   expectText,
-  waitForEnabledButton,
   type StateContext,
   type State,
 } from './state.ts';
@@ -78,43 +77,6 @@ export const passageStates: State[] = [
       await expectText(ctx, /\d:\d\d/);
       await ctx.mock.clock.advance('300s');
       await expectText(ctx, ctx.t.auth.device.resend);
-    },
-  },
-  {
-    name: '/not-me',
-    heading: (t) => t.auth.notMe.heading,
-    open: async (ctx) => {
-      await open('/not-me#5f0c1a9e7d3b4826a1c0e9f8d7b6a594')(ctx);
-      await waitForEnabledButton(ctx, ctx.t.auth.notMe.submit);
-    },
-  },
-  {
-    name: '/not-me without its link',
-    heading: (t) => t.auth.notMe.none.heading,
-    open: async (ctx) => {
-      await open('/not-me')(ctx);
-      await expectText(ctx, ctx.t.auth.notMe.none.heading);
-    },
-  },
-  {
-    name: '/not-me with an old link',
-    heading: (t) => t.auth.notMe.expired.heading,
-    open: async (ctx) => {
-      ctx.mock.expectErrors('/auth/not-me');
-      await open('/not-me#5f0c1a9e7d3b4826a1c0e9f8d7b6a594')(ctx);
-      await clickButton(ctx, ctx.t.auth.notMe.submit);
-      await expectText(ctx, ctx.t.auth.notMe.expired.heading);
-    },
-  },
-  {
-    name: '/not-me once it is done',
-    heading: (t) => t.auth.notMe.done.heading,
-    open: async (ctx) => {
-      const body = { status: 'success', data: { held: 1 } };
-      await ctx.mock.fault({ op: 'POST /auth/not-me', effect: { type: 'reply', body } });
-      await open('/not-me#5f0c1a9e7d3b4826a1c0e9f8d7b6a594')(ctx);
-      await clickButton(ctx, ctx.t.auth.notMe.submit);
-      await expectText(ctx, ctx.t.auth.notMe.done.heading);
     },
   },
   { name: '/auth-loading', heading: loading, open: openWithHangingStatus },

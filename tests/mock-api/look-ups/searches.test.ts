@@ -43,6 +43,7 @@ const step = fc.oneof(
   fc.record({ what: fc.constant('person' as const), q: fc.constantFrom(...crowd), size: fc.constant(1) }),
 );
 
+// requirement: T.23
 test('whatever is searched and looked up, in any order, a minute tells of twenty new people', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {

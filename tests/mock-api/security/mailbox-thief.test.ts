@@ -10,6 +10,7 @@ const HOUR = 3600;
 /** Without a reset the PIN is wrong, for the friend as well. */
 const reasons = ['sending_restricted', 'pin_invalid', 'pin_locked'];
 
+// requirement: T.21
 describe('who has the mailbox alone moves no naira within 24 hours', () => {
   test.each(plans)('the PIN is reset %s hours after the password', async (plan) => {
     const { kobo, tried, refusals, steps } = await stealByMailbox(emptyMock(), plan);

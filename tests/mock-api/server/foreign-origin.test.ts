@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 const sessions = () => Object.keys(app.sandboxes.default.state.sessions).length;
 
+// requirement: T.22
 test('no call is made by a form or a no-cors fetch of a foreign page, and nothing changes', async () => {
   const { calls, tried, accepted } = await measureForeignCalls();
   expect(accepted).toEqual([]);

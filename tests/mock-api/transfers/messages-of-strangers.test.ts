@@ -63,6 +63,7 @@ const rows: readonly Row[] = [
   { before: 'the receiver has paid somebody else', happen: () => pay(tobi, 'kwame'), hidden: true },
 ];
 
+// requirement: T.24
 describe.each(rows)('what a payer writes, where $before', ({ happen, hidden }) => {
   test(`is ${hidden ? 'shown only to a receiver who asks to see it' : 'shown'}`, async () => {
     await happen();

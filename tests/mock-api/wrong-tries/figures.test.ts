@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lookUpsAMinute } from '#mock-api/figures/measure-look-ups.ts';
 import { pinTriesADay, triesADay } from '#mock-api/figures/measure-wrong-tries.ts';
 
+// requirement: T.25
 test.each([
   { secret: 'password', unknown: 10, known: 30, all: 30 },
   { secret: 'code', unknown: 10, known: 10, all: 20 },

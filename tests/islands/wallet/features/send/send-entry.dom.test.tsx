@@ -33,6 +33,7 @@ test('a coin of the market goes to no bank: the mode is not offered, and an acco
   expect(tab('people').getAttribute('aria-pressed')).toBe('true');
 });
 
+// requirement: T.20
 describe('a link from elsewhere is shown before it fills anything in', () => {
   const button = (name: string) => buttonIn(main, name);
   const asks = `${en.link.asksAmount.replace('{amount}', '₦2,500.00')}@kwame`;
