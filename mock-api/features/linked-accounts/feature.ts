@@ -27,9 +27,7 @@ const handlers: Handlers<'linkedAccounts'> = {
     const link = own(state.whatsappLinks, user.customer_id);
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     // Whoever asks reads the same either way: else they could find out who has an account here.
-    const isTaken = Object.values(state.whatsappLinks).some(
-      (other) => other !== link && other.linked_at && other.phone_number === phone_number,
-    );
+    const isTaken = isLinkedElsewhere(state, user, phone_number);
     refuseManyNumbers(state, user, phone_number);
     const code = issueCode(state, {
       kind: 'whatsapp',
@@ -51,8 +49,10 @@ const handlers: Handlers<'linkedAccounts'> = {
     if (link?.linked_at) throw new ApiError('whatsapp_linked', texts.whatsapp_linked);
     if (!link) throw new ApiError('whatsapp_not_linked', texts.whatsapp_not_started);
     const context = callContext(call);
-    if (own(state.codes, link.identifier)?.customer_id !== user.customer_id)
-      throw new ApiError('flow_expired', codeTexts.flow_expired);
+    // Somebody else may have proved it first: from then on no code is right.
+    const asked = own(state.codes, link.identifier);
+    if (asked && isLinkedElsewhere(state, user, link.phone_number)) asked.code = '';
+    if (asked?.customer_id !== user.customer_id) throw new ApiError('flow_expired', codeTexts.flow_expired);
     consumeAccountCode(context, 'whatsapp', link.identifier, code);
     link.linked_at = iso(now(state));
     consumeProof(call, 'whatsapp');
@@ -78,6 +78,12 @@ const handlers: Handlers<'linkedAccounts'> = {
     return { message: text(texts.whatsapp_removed) };
   },
 };
+
+const isLinkedElsewhere = (state: SandboxState, { customer_id }: User, phone: string): boolean =>
+  Object.entries(state.whatsappLinks).some(
+    ([owner, { linked_at, phone_number }]) =>
+      owner !== customer_id && linked_at !== null && phone_number === phone,
+  );
 
 /** Numbers that a customer may have codes sent to within 24 hours: each may be somebody else's. */
 const NUMBERS_A_DAY = 3;

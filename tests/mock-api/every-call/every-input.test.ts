@@ -205,8 +205,9 @@ test.each(withQuery)('$op says which parameter is wrong', async (call) => {
     }
   }
   expect(wrong).toBeGreaterThan(0);
-  // Searches for people are counted.
-  expect({ ...remembered(state), rateLimits: before.rateLimits }).toEqual(before);
+  // Searches for people are counted, by what was typed where nobody is found.
+  const { rateLimits, lookedUp } = before;
+  expect({ ...remembered(state), rateLimits, lookedUp }).toEqual(before);
 });
 
 test.each(['__proto__', 'constructor', '%ff', '%2e%2e', '%00', 'x'.repeat(5000), '%F0%9F%90%9A'])(

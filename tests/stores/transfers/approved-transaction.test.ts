@@ -58,6 +58,7 @@ const notApproved: NotCompared = {
   fiat: 'What it was worth, in naira whatever it was shown in.',
   note: 'Its owner’s own, who may have edited it.',
   message: 'A text, which the API may clean of what can’t be seen.',
+  message_hidden: 'Of what is received.',
   'counterparty.avatar_url': 'A picture.',
 };
 

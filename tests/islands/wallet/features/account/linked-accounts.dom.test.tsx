@@ -157,7 +157,13 @@ test('a label for a payee that another device removed is refused, and the book i
   await user.click(await buttonIn(main, en.rename));
   const field = await screen.findByLabelText(en.label);
   const id = saved?.payee_id ?? '';
+  // The notification of it has the book read anew, which fails: the row is still there.
+  await mock.fault(LIST, { type: 'status', status: 503 });
   await mock.call(contract.deletePayee, { params: { id }, body: { approval: { pin: PIN } } });
+  await waitFor(async () =>
+    expect((await mock.journal(LIST)).some(({ status }) => status === 503)).toBe(true),
+  );
+  await mock.clearFaults();
   await user.clear(field);
   await user.type(field, 'Savings{Enter}');
   await screen.findByText('This payee no longer exists.');
