@@ -60,7 +60,7 @@ test('the input of one user is not saved for another user who signs in in anothe
   await submitPassword(second, password);
   await expect(second).toHaveURL('/set-username');
   await expect(page).toHaveURL('/set-username');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['owner']);
 });
 
 test('a logout in another tab ends an onboarding and clears its data', async ({ page, context, mock }) => {
