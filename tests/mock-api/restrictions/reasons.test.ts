@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import type { RestrictionScope } from '#contract/restrictions.ts';
 import { jobContext } from '#mock-api/core/sandbox.ts';
-import { type NewRestriction } from '#mock-api/features/restrictions/restrictions.ts';
+import type { NewRestriction } from '#mock-api/features/restrictions/restrictions.ts';
 import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { Payer, toChinedu, toTron } from '../transfers/payer.ts';
 
