@@ -4,7 +4,7 @@ import { jobContext } from '../../core/sandbox.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { devicesOf, revokeDevice } from '../devices/devices.ts';
-import { endBegunSignIns } from '../sign-in/begun-sign-ins.ts';
+import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
 import { activitiesOf } from '../security-events/keep-activities.ts';
 import { consumeNotMeLink } from '../security-events/not-me-links.ts';
 import { recordEvent } from '../security-events/record-event.ts';
@@ -32,7 +32,7 @@ const handlers: Handlers<'activities'> = {
     const held = holdPayments(state, user);
     // Whoever it was may know a device's key, and may have begun another log-in.
     for (const { device } of devicesOf(state, user)) revokeDevice(state, user, device.device_id);
-    endBegunSignIns(state, user);
+    endPendingAuthentications(state, user);
     recordEvent(jobContext(sandbox), user, 'not_me', { ip: clientIp(c) });
     return { message: text(texts.secured), data: { held } };
   },

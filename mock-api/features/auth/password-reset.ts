@@ -10,7 +10,7 @@ import { freshIdentifier, GRANT_SECONDS } from '../verification-codes/verificati
 import { own } from '../../core/own-record.ts';
 import { askerOf } from '../devices/known-device.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { endBegunSignIns } from '../sign-in/begun-sign-ins.ts';
+import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
@@ -57,7 +57,7 @@ export const passwordResetHandlers: Pick<
     forgetWrongTries(state, user.email, 'password');
     user.password_reset_at = iso(now(state));
     completeStep(state, user, 'password');
-    endBegunSignIns(state, user);
+    endPendingAuthentications(state, user);
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };
   },

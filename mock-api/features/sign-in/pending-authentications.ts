@@ -6,7 +6,7 @@ import type { User } from '../users/state.ts';
  * Ends whatever has been begun to get into an account: logins that wait for their second factor, codes that verify a device or reset the
  * password, and permissions to set one. Whoever began it may be the thief whom the owner has just shut out.
  */
-export function endBegunSignIns(state: SandboxState, { customer_id }: User): void {
+export function endPendingAuthentications(state: SandboxState, { customer_id }: User): void {
   for (const begun of [state.pendingLogins, state.passwordResetGrants])
     for (const [identifier, one] of Object.entries(begun))
       if (one.customer_id === customer_id) remove(begun, identifier);
