@@ -1,20 +1,40 @@
-import { preparePassword, type FieldMessage } from '#contract/fields.ts';
+import type { ComponentProps } from 'react';
+import { preparePassword } from '#contract/fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { PasswordChecklist } from '#src/ui/form/PasswordChecklist.tsx';
+import { PasswordChecklist, type PasswordRule } from '#src/ui/form/PasswordChecklist.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
-import type { NewPassword } from './new-password.ts';
-import type { ZodForm } from './use-zod-form.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { check } from '#src/ui/icons/form.ts';
+
+type Name = 'password' | 'confirm';
+
+/** What the two fields need of the form that they stand in. */
+interface NewPasswordForm {
+  register: (
+    name: Name,
+    options?: { deps?: Name[] },
+  ) => Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
+  fieldError: (name: Name) => string | undefined;
+  /** What is typed so far; the form renders again when it changes. */
+  watchText: (name: Name) => string;
+}
 
 interface NewPasswordFieldsProps {
-  form: ZodForm<NewPassword, NewPassword>;
+  form: NewPasswordForm;
   /** The contract's rules, in the order of the checklist. */
-  rules: readonly { message: FieldMessage; pattern: RegExp }[];
+  rules: readonly PasswordRule[];
   labels: { password: string; confirm: string };
-  messages: Messages['auth']['password'];
+  messages: Messages['newPassword'];
+  /** Says as soon as the confirmation is the same. */
+  hasMatch?: boolean;
+  readOnly?: boolean;
 }
 
 /** A new password with its live checklist, and its confirmation. */
-export function NewPasswordFields({ form, rules, labels, messages }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { form, rules, labels, messages, hasMatch = false, readOnly = false } = props;
+  const password = preparePassword(form.watchText('password'));
+  const isSame = hasMatch && password !== '' && preparePassword(form.watchText('confirm')) === password;
   return (
     <>
       <PasswordField
@@ -23,21 +43,29 @@ export function NewPasswordFields({ form, rules, labels, messages }: NewPassword
         label={labels.password}
         autoComplete="new-password"
         messages={messages}
+        readOnly={readOnly}
         error={form.fieldError('password')}
       />
-      <PasswordChecklist
-        value={preparePassword(form.watchText('password'))}
-        rules={rules}
-        messages={messages.rules}
-      />
+      <PasswordChecklist value={password} rules={rules} messages={messages.rules} />
       <PasswordField
         {...form.register('confirm')}
         id="confirm"
         label={labels.confirm}
         autoComplete="new-password"
         messages={messages}
+        readOnly={readOnly}
         error={form.fieldError('confirm')}
       />
+      {hasMatch && (
+        <p className="same" role="status">
+          {isSame && (
+            <>
+              <Icon d={check} />
+              {messages.match}
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }

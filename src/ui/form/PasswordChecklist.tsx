@@ -2,11 +2,16 @@ import type { FieldMessage } from '#contract/fields.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { check } from '../icons/form.ts';
 
+export interface PasswordRule {
+  readonly message: FieldMessage;
+  readonly pattern: Pick<RegExp, 'test'>;
+}
+
 interface PasswordChecklistProps {
   /** The password typed so far, prepared as it would be stored. */
   value: string;
   /** The contract's rules, in the order of the list. */
-  rules: readonly { message: FieldMessage; pattern: RegExp }[];
+  rules: readonly PasswordRule[];
   /** The list's accessible name, the two states of a rule, and a short text for each rule. */
   messages: { label: string; met: string; unmet: string } & Readonly<Partial<Record<FieldMessage, string>>>;
 }

@@ -1,6 +1,7 @@
 import { restrictionTextsCn } from '#contract/restriction-texts.ts';
 import type { auth as en } from '../en/auth.ts';
 import type { Translation } from '../translation.ts';
+import { newPassword } from './new-password.ts';
 
 export const auth = {
   shared: {
@@ -35,20 +36,7 @@ export const auth = {
       over: '现在可以重新发送验证码。',
     },
   },
-  password: {
-    show: '显示密码',
-    hide: '隐藏密码',
-    rules: {
-      label: '密码要求',
-      met: '已满足',
-      unmet: '未满足',
-      'password.length': '至少 8 个字符',
-      'password.lowercase': '一个小写字母',
-      'password.uppercase': '一个大写字母',
-      'password.number': '一个数字',
-      'password.special': '一个特殊字符（@$!%*?&）',
-    },
-  },
+  password: newPassword,
   signup: {
     title: '注册',
     description: '免费创建账户：一个邮箱地址和 6 位验证码即可开始。',

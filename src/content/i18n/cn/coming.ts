@@ -8,7 +8,6 @@ export const coming = {
     account: '打开个人设置',
     notifications: '查看通知',
     alerts: '选择接收哪些通知',
-    emergencyContact: '填写紧急联系人',
     contact: '联系我们',
     logout: '在这里退出登录',
     profile: '打开个人菜单',
@@ -17,14 +16,6 @@ export const coming = {
     profile: {
       will: '今后这里是你自己的主页：姓名、用户名，以及收款码。',
       today: '用户名可以在个人菜单里复制。',
-    },
-    security: {
-      will: '今后可以在这里了解账户有多安全、下一步该做什么，还可以一键暂停所有转账。',
-      today: '现在就可以填写紧急联系人，并选择接收哪些安全提醒。',
-    },
-    password: {
-      will: '今后可以在这里修改登录密码，并同时退出其他设备。',
-      today: '目前请从登录页设置新密码：先退出登录，再点“忘记密码”。',
     },
     twoFactor: {
       will: '今后可以在这里绑定身份验证器，让登录不再只靠密码。',

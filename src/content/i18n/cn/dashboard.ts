@@ -33,7 +33,7 @@ export const dashboard = {
     change: '较起点涨跌',
     none: '资产走势会显示在这里。',
   },
-  actions: { convert: '兑换', deposit: '充值' },
+  actions: { convert: '兑换', deposit: '充值', frozen: '已暂停' },
   activity: {
     heading: '最近交易',
     all: '查看全部',

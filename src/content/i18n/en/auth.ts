@@ -1,4 +1,5 @@
 import { restrictionTextsEn } from '#contract/restriction-texts.ts';
+import { newPassword } from './new-password.ts';
 
 /** Sign-up, login, code entry and the screens between login and the wallet. */
 export const auth = {
@@ -37,20 +38,7 @@ export const auth = {
       over: 'You can request a new code now.',
     },
   },
-  password: {
-    show: 'Show password',
-    hide: 'Hide password',
-    rules: {
-      label: 'Your password needs',
-      met: 'done',
-      unmet: 'missing',
-      'password.length': '8 characters or more',
-      'password.lowercase': 'A lowercase letter',
-      'password.uppercase': 'An uppercase letter',
-      'password.number': 'A number',
-      'password.special': 'A special character (@$!%*?&)',
-    },
-  },
+  password: newPassword,
   signup: {
     title: 'Sign up',
     description: 'Create your free account: an email address and a 6-digit code are enough to start.',

@@ -7,7 +7,6 @@ export const coming = {
     account: 'Open profile settings',
     notifications: 'Open notifications',
     alerts: 'Notification settings',
-    emergencyContact: 'Add an emergency contact',
     contact: 'Write to us',
     logout: 'Log out here',
     profile: 'Open your profile menu',
@@ -16,14 +15,6 @@ export const coming = {
     profile: {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',
-    },
-    security: {
-      will: 'See how safe your account is and what to do next, and freeze sending with one switch.',
-      today: 'You can add an emergency contact and choose your security alerts.',
-    },
-    password: {
-      will: 'Change your password and log out your other devices.',
-      today: 'For now, set a new password from the login page: log out, then select “Forgot password?”.',
     },
     twoFactor: {
       will: 'Set up an authenticator app, so that your password alone isn’t enough.',

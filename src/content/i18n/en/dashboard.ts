@@ -35,7 +35,12 @@ export const dashboard = {
     none: 'Your balance over time will appear here.',
   },
   /** What can be done with the money, beside sending and receiving it. */
-  actions: { convert: 'Convert', deposit: 'Deposit' },
+  actions: {
+    convert: 'Convert',
+    deposit: 'Deposit',
+    /** In the place of Send, where its owner has frozen it. */
+    frozen: 'Frozen',
+  },
   activity: {
     heading: 'Recent transactions',
     all: 'See all',

@@ -11,6 +11,7 @@ export const fields = {
   'password.uppercase': 'Password must contain at least one uppercase letter',
   'password.number': 'Password must contain at least one number',
   'password.special': 'Password must contain at least one special character (@$!%*?&)',
+  'password.common': 'That password is one of the first that others try. Choose another one.',
   'confirm.required': 'Please confirm your password',
   'confirm.mismatch': 'Passwords do not match',
   'firstName.required': 'First name is required',

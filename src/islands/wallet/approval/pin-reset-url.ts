@@ -1,5 +1,5 @@
 import { resolveDeepLink } from '../deep-link.ts';
-import { matchScreen, type WalletPath } from '../paths.ts';
+import { matchScreen, type ScreenName, type WalletPath } from '../paths.ts';
 
 const PATH = '/w/security/pin' satisfies WalletPath;
 
@@ -14,12 +14,13 @@ export const pinResetHref = (from: string): string =>
 export const asksForReset = (params: URLSearchParams): boolean => params.has('reset');
 
 /**
- * What a reset comes back to: a screen of the wallet, with its query. Null for anything else that an address may name, and for the
- * PIN's own screen, which leads nowhere.
+ * What a screen comes back to once it has done what it was opened for: a screen of the wallet, with its query. Null for anything else that
+ * an address may name.
+ * @param own the screen itself, which leads nowhere
  */
-export function returnIn(params: URLSearchParams): string | null {
+export function returnIn(params: URLSearchParams, own: ScreenName): string | null {
   const path = resolveDeepLink(params.get('return'));
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
-  return matchScreen(pathname) === 'pin' ? null : path;
+  return matchScreen(pathname) === own ? null : path;
 }

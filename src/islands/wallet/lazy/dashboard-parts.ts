@@ -1,13 +1,14 @@
+import accountNoticeStyles from '#src/styles/account-notices.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import partStyles from '#src/styles/dashboard-parts.css?url';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
-export type DashboardPartName = 'PortfolioOverview' | 'Activity' | 'FirstSteps';
+export type DashboardPartName = 'AccountNotices' | 'PortfolioOverview' | 'Activity' | 'FirstSteps';
 
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
-  messages: ['dashboard', 'restrictions', 'transactions'],
-  styles: [listStyles, partStyles],
+  messages: ['dashboard', 'accountNotices', 'restrictions', 'transactions'],
+  styles: [listStyles, accountNoticeStyles, partStyles],
 });
 
 /**
@@ -15,6 +16,7 @@ const row = (name: DashboardPartName): LazyRow => ({
  * imports nothing from them.
  */
 export const dashboardParts = createLazyRegistry<DashboardPartName>('dashboard', {
+  AccountNotices: row('AccountNotices'),
   PortfolioOverview: row('PortfolioOverview'),
   Activity: row('Activity'),
   FirstSteps: row('FirstSteps'),

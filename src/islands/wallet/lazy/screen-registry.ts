@@ -1,7 +1,11 @@
+import accountNoticeStyles from '#src/styles/account-notices.css?url';
+import accountPartStyles from '#src/styles/account-parts.css?url';
+import activityStyles from '#src/styles/activity.css?url';
 import actionMenuStyles from '#src/styles/action-menu.css?url';
 import assetPartStyles from '#src/styles/asset-parts.css?url';
 import assetStyles from '#src/styles/assets.css?url';
 import backStyles from '#src/styles/back.css?url';
+import changePasswordStyles from '#src/styles/change-password.css?url';
 import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
@@ -11,6 +15,7 @@ import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
+import passwordRuleStyles from '#src/styles/password.css?url';
 import passwordStyles from '#src/styles/password-field.css?url';
 import payeeStyles from '#src/styles/payees.css?url';
 import paymentStyles from '#src/styles/payment.css?url';
@@ -18,6 +23,7 @@ import personStyles from '#src/styles/person.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
+import securityStyles from '#src/styles/security.css?url';
 import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
@@ -62,6 +68,24 @@ const built = {
     messages: ['linkedAccounts', 'payees', 'pin', 'toasts'],
     styles: [listStyles, otpStyles, passwordStyles, paymentStyles, pinStyles, payeeStyles],
   },
+  security: {
+    load: () => import('../features/security/Security.tsx').then((m) => m.Security),
+    messages: ['security', 'activities', 'accountNotices', 'restrictions', 'toasts'],
+    styles: [listStyles, settingsStyles, paymentStyles, accountPartStyles, activityStyles, securityStyles],
+  },
+  password: {
+    load: () => import('../features/security/password/ChangePassword.tsx').then((m) => m.ChangePassword),
+    messages: ['changePassword', 'newPassword', 'fields', 'reauth', 'pin', 'restrictions', 'toasts'],
+    styles: [
+      backStyles,
+      listStyles,
+      settingsStyles,
+      otpStyles,
+      passwordRuleStyles,
+      accountPartStyles,
+      changePasswordStyles,
+    ],
+  },
   emergencyContact: {
     load: () =>
       import('../features/security/emergency-contact/EmergencyContact.tsx').then((m) => m.EmergencyContact),
@@ -85,13 +109,13 @@ const built = {
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),
-    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
-    styles: [listStyles, payeeStyles, paymentStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch', 'accountNotices', 'restrictions'],
+    styles: [listStyles, payeeStyles, paymentStyles, accountNoticeStyles, sendStyles],
   },
   marketplaceSend: {
     load: () => import('../features/send/MarketplaceSend.tsx').then((m) => m.MarketplaceSend),
-    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
-    styles: [backStyles, listStyles, payeeStyles, paymentStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch', 'accountNotices', 'restrictions'],
+    styles: [backStyles, listStyles, payeeStyles, paymentStyles, accountNoticeStyles, sendStyles],
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),

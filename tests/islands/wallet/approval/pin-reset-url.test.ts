@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asksForReset, pinResetHref, returnIn } from '#src/islands/wallet/approval/pin-reset-url.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 
-const returnOf = (target: string) => returnIn(new URLSearchParams({ return: target }));
+const returnOf = (target: string) => returnIn(new URLSearchParams({ return: target }), 'pin');
 
 test.each([
   '/w/send?step=review',
@@ -13,7 +13,7 @@ test.each([
   const href = new URL(pinResetHref(from), 'https://cowrie.example');
   expect(href.pathname).toBe('/w/security/pin');
   expect(asksForReset(href.searchParams)).toBe(true);
-  expect(returnIn(href.searchParams)).toBe(from);
+  expect(returnIn(href.searchParams, 'pin')).toBe(from);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('without a target there is none', () => {
-  expect(returnIn(new URLSearchParams('reset='))).toBeNull();
+  expect(returnIn(new URLSearchParams('reset='), 'pin')).toBeNull();
 });
 
 test('every screen but the PIN’s own can be come back to', () => {

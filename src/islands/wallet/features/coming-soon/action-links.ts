@@ -16,7 +16,6 @@ export const actionLinks: Readonly<Record<ActionLinkName, Target>> = {
   account: { to: '/w/account' },
   notifications: { to: '/w/notifications' },
   alerts: { to: '/w/notifications#settings' },
-  emergencyContact: { to: '/w/security/emergency-contact' },
   logout: { to: '/w/logout' },
   profile: { panel: 'profile' },
   contact: { page: '/contact' },

@@ -10,8 +10,6 @@ interface ComingSoonScreenRow {
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   profile: { sketch: 'code', ways: ['profile'] },
-  security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
-  password: { sketch: 'form', ways: ['logout'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },
   devices: { sketch: 'list', ways: ['alerts'] },
   myDevices: { sketch: 'list', ways: ['alerts'] },

@@ -6,16 +6,19 @@ import { Market } from './Market.tsx';
 
 export function Dashboard() {
   return (
-    <div className="dash">
-      <BalanceSummary />
-      <div className="portfolio">
-        <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
+    <>
+      <DashboardPart name="AccountNotices" fallback={null} />
+      <div className="dash">
+        <BalanceSummary />
+        <div className="portfolio">
+          <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
+        </div>
+        <Assets />
+        <div className="activity">
+          <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />
+        </div>
+        <Market />
       </div>
-      <Assets />
-      <div className="activity">
-        <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />
-      </div>
-      <Market />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { Checklist } from './Checklist.tsx';
 import { Promotion } from './Promotion.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
-import { Restrictions } from './Restrictions.tsx';
 
 /** What happened, what is under way, what is left to do. What may be missing stands below what is always there. */
 export function Activity() {
@@ -11,7 +10,6 @@ export function Activity() {
         <RecentTransactions />
       </div>
       <div>
-        <Restrictions />
         <Checklist />
         <Promotion />
       </div>

@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
+import { $security } from '#src/stores/security/security.ts';
+import { snow } from '#src/ui/icons/account.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { plus, receive, transfers } from '#src/ui/icons/feature.ts';
 import { send } from '#src/ui/icons/frame.ts';
@@ -11,6 +14,8 @@ interface ActionLink {
   readonly icon: string;
   readonly text: string;
   readonly state?: PanelEntry;
+  /** It can't be done now: its target says why, and what to do. */
+  readonly isOff?: boolean;
 }
 
 /** The panel goes back when it closes, as one that a button opens. */
@@ -20,16 +25,19 @@ const OPENS_PANEL: PanelEntry = { opened: 'secondary' };
 export function ActionLinks() {
   const { screens } = useI18n().messages;
   const { actions } = useMessages('dashboard');
+  const isFrozen = useStore($security).data?.sending_frozen === true;
   const links: readonly ActionLink[] = [
-    { to: '/w/send', icon: send, text: screens.send },
+    isFrozen
+      ? { to: '/w/security', icon: snow, text: actions.frozen, isOff: true }
+      : { to: '/w/send', icon: send, text: screens.send },
     { to: '/w/receive', icon: receive, text: screens.receive },
     { to: convertSheetHref(), icon: transfers, text: actions.convert, state: OPENS_PANEL },
     { to: '/w/receive?tab=cash', icon: plus, text: actions.deposit },
   ];
   return (
     <ul className="actions">
-      {links.map(({ to, icon, text, state }) => (
-        <li key={to}>
+      {links.map(({ to, icon, text, state, isOff = false }) => (
+        <li key={to} className={isOff ? 'off' : undefined}>
           <Link to={to} state={state}>
             <i>
               <Icon d={icon} />

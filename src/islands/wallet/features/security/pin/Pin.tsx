@@ -54,7 +54,7 @@ function PinContent({ security }: { security: Security }) {
   const navigate = useNavigate();
   const [isResetting, setIsResetting] = useState(() => asksForReset(params));
   // What the PIN was asked for, which goes on from where it was.
-  const returnTo = returnIn(params);
+  const returnTo = returnIn(params, 'pin');
   const { pin, pinLockedUntil } = security;
   const view = pin.set ? (isResetting ? 'reset' : 'change') : 'first';
   const isByCode = view === 'reset' && security.password_changed_at === null;
