@@ -10,6 +10,7 @@ export const fields = {
   'password.lowercase': '密码至少要有一个小写字母',
   'password.uppercase': '密码至少要有一个大写字母',
   'password.number': '密码至少要有一个数字',
+  'password.common': '该密码过于常见，请换一个',
   'password.special': '密码至少要有一个特殊字符（@$!%*?&）',
   'password.common': '这是常用密码，容易被猜到，请换一个。',
   'confirm.required': '请再次输入密码',
