@@ -39,7 +39,7 @@ export function useFields<Name extends string, Output>(
 
   return {
     /** The ref of the form's element. */
-    formRef: setForm,
+    setForm,
     texts,
     showErrors,
     fieldError: (name: Name): string | undefined => errors[name],

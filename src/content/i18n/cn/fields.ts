@@ -12,7 +12,6 @@ export const fields = {
   'password.number': '密码至少要有一个数字',
   'password.common': '该密码过于常见，请换一个',
   'password.special': '密码至少要有一个特殊字符（@$!%*?&）',
-  'password.common': '这是常用密码，容易被猜到，请换一个。',
   'confirm.required': '请再次输入密码',
   'confirm.mismatch': '两次输入的密码不一致',
   'firstName.required': '请输入名字',

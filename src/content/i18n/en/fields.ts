@@ -12,7 +12,6 @@ export const fields = {
   'password.number': 'Password must contain at least one number',
   'password.common': 'This password is commonly used. Choose another one.',
   'password.special': 'Password must contain at least one special character (@$!%*?&)',
-  'password.common': 'That password is one of the first that others try. Choose another one.',
   'confirm.required': 'Please confirm your password',
   'confirm.mismatch': 'Passwords do not match',
   'firstName.required': 'First name is required',

@@ -26,7 +26,7 @@ export function PasswordForm({ security, onDone }: PasswordFormProps) {
   const messages = useMessages('changePassword');
   const newPassword = useMessages('newPassword');
   const email = useStore($accountEmail).data?.email ?? null;
-  const form = useFields(changePasswordSchema, emptyForm, useMessages('fields'));
+  const { setForm, ...form } = useFields(changePasswordSchema, emptyForm, useMessages('fields'));
   const second = useRef<CodeFieldHandle>(null);
   const [source, setSource] = useState<SecondFactorSource>('totp');
   const [logsOutOthers, setLogsOutOthers] = useState(true);
@@ -77,7 +77,7 @@ export function PasswordForm({ security, onDone }: PasswordFormProps) {
 
   return (
     <form
-      ref={form.formRef}
+      ref={setForm}
       className="columns"
       method="post"
       noValidate
