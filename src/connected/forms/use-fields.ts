@@ -4,7 +4,8 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { fieldErrors } from '#src/stores/errors/error-predicates.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
-type Errors<Name extends string> = { readonly [Field in Name]?: string | undefined };
+/** By the names of fields; empty where nothing is wrong. */
+type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
  * The fields of a form by the contract's rules: what is typed, judged when the form is sent, and what is wrong beside its field until that
@@ -17,9 +18,8 @@ export function useFields<Name extends string, Output>(
   initial: Texts<Name>,
   messages: Messages['fields'],
 ) {
-  const noErrors: Errors<Name> = {} as Errors<Name>;
   const [texts, setTexts] = useState(initial);
-  const [errors, setErrors] = useState<Errors<Name>>(noErrors);
+  const [errors, setErrors] = useState<Errors>({});
   const [form, setForm] = useState<HTMLFormElement | null>(null);
 
   const focus = (name: Name) => {
@@ -28,7 +28,7 @@ export function useFields<Name extends string, Output>(
   };
 
   /** Shows texts beside their fields, and moves the focus to the first of them. */
-  const showErrors = (shown: Errors<Name>) => {
+  const showErrors = (shown: Readonly<Partial<Record<Name, string>>>) => {
     setErrors(shown);
     const first = (Object.keys(initial) as Name[]).find((name) => shown[name] !== undefined);
     if (first !== undefined) focus(first);
@@ -53,13 +53,10 @@ export function useFields<Name extends string, Output>(
       value: texts[name],
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
         setTexts((others) => ({ ...others, [name]: value }));
-        setErrors(
-          (others) =>
-            Object.fromEntries(
-              Object.entries(others).filter(
-                ([other]) => other !== name && !deps.some((dep) => dep === other),
-              ),
-            ) as Errors<Name>,
+        setErrors((others) =>
+          Object.fromEntries(
+            Object.entries(others).filter(([other]) => other !== name && !deps.some((dep) => dep === other)),
+          ),
         );
       },
     }),
@@ -68,7 +65,7 @@ export function useFields<Name extends string, Output>(
     read: (): Output | null => {
       const parsed = schema.safeParse(texts);
       if (parsed.success) {
-        setErrors(noErrors);
+        setErrors({});
         return parsed.data;
       }
       const wrong: Partial<Record<Name, string>> = {};

@@ -29,7 +29,7 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
   const { data } = useStore($security);
   const scope = useContext(StyleScopeContext);
   useInsertionEffect(() => scope?.use(styles), [scope]);
-  const isRestricted = data !== null && data.restrictions.some(({ device }) => device !== 'other');
+  const isRestricted = data?.restrictions.some(({ device }) => device !== 'other') === true;
   return (
     <Suspense fallback={null}>
       {styles.map((href) => (
