@@ -42,7 +42,7 @@ export const changePassword = {
     nobody: '没有其他设备登录。',
     others: '其他设备已退出登录。',
     kept: '其他设备仍保持登录。',
-    back: '返回账户安全',
+    back: '完成',
     return: '继续',
   },
   google: {

@@ -42,7 +42,7 @@ export const changePassword = {
     nobody: 'No other device was logged in.',
     others: 'Other devices were logged out.',
     kept: 'Your other devices stay logged in.',
-    back: 'Back to Account Security',
+    back: 'Done',
     return: 'Continue',
   },
   google: {
