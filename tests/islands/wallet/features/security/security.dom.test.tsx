@@ -82,7 +82,7 @@ describe('the checks', () => {
     const list = await region(en.checks.heading);
     const row = within(list)
       .getAllByRole('link')
-      .find((link) => link.textContent?.includes(name));
+      .find((link) => link.textContent.includes(name));
     if (typeof state === 'string') expect(row?.textContent).toContain(state);
     else expect(row?.textContent).toMatch(state);
   });
