@@ -1,0 +1,39 @@
+import * as contract from '#contract/activities.ts';
+import type { Activity, ActivityKind, ActivityOutcome } from '#contract/activities.ts';
+import { call } from '#src/api/call.ts';
+import { createPagedList, createPagedLists } from '../query/paged-list.ts';
+
+const PAGE_SIZE = 20;
+/** How often the newest page is read anew while the log is shown. */
+const REFETCH_INTERVAL_MS = 60_000;
+
+/** Which part of the log is shown; null of both is all of it. */
+export interface ActivityFilter {
+  readonly kind: ActivityKind | null;
+  readonly outcome: ActivityOutcome | null;
+}
+
+const lists = createPagedLists<ActivityFilter, Activity>(
+  ({ kind, outcome }) => [kind ?? 'all', outcome ?? 'any'].join(' '),
+  ({ kind, outcome }, key) =>
+    createPagedList<Activity, number>({
+      key: ['activities', key],
+      idOf: ({ id }) => id,
+      timeOf: ({ at }) => at,
+      refetchInterval: REFETCH_INTERVAL_MS,
+      async fetchPage(cursor, signal) {
+        const page = cursor ?? 1;
+        const query = {
+          page,
+          page_size: PAGE_SIZE,
+          ...(kind === null ? {} : { kind }),
+          ...(outcome === null ? {} : { outcome }),
+        };
+        const { items, total } = (await call(contract.listActivities, { query, signal })).data;
+        return { rows: items, next: page * PAGE_SIZE < total ? page + 1 : null };
+      },
+    }),
+);
+
+/** The account's log, by filter. Entries are never changed nor removed (contract/activities.ts). */
+export const activityList = lists.of;
