@@ -1,7 +1,8 @@
 import * as contract from '#contract/activities.ts';
 import type { Activity, ActivityKind, ActivityOutcome } from '#contract/activities.ts';
 import { call } from '#src/api/call.ts';
-import { createPagedList, createPagedLists } from '../query/paged-list.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { createPagedList, createPagedLists, type PagedList } from '../query/paged-list.ts';
 
 const PAGE_SIZE = 20;
 /** How often the newest page is read anew while the log is shown. */
@@ -13,8 +14,11 @@ export interface ActivityFilter {
   readonly outcome: ActivityOutcome | null;
 }
 
-const lists = createPagedLists<ActivityFilter, Activity>(
-  ({ kind, outcome }) => [kind ?? 'all', outcome ?? 'any'].join(' '),
+/** The server's texts are in the language of the call: another language is another list. */
+type InLanguage = ActivityFilter & { readonly locale: Locale };
+
+const lists = createPagedLists<InLanguage, Activity>(
+  ({ kind, outcome, locale }) => [kind ?? 'all', outcome ?? 'any', locale].join(' '),
   ({ kind, outcome }, key) =>
     createPagedList<Activity, number>({
       key: ['activities', key],
@@ -36,4 +40,5 @@ const lists = createPagedLists<ActivityFilter, Activity>(
 );
 
 /** The account's log, by filter. Entries are never changed nor removed (contract/activities.ts). */
-export const activityList = lists.of;
+export const activityList = (filter: ActivityFilter, locale: Locale): PagedList<Activity> =>
+  lists.of({ ...filter, locale });

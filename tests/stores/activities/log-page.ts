@@ -46,14 +46,14 @@ export async function openLog(count: number) {
     mock,
     /** Opens the log and waits for its first page. */
     async open(filter: Partial<ActivityFilter> = {}) {
-      const list = activityList({ ...everything, ...filter });
+      const list = activityList({ ...everything, ...filter }, 'en');
       stops.push(list.$state.listen(() => undefined));
       await eventually(() => {
         if (list.$state.get().items === null) throw new Error('not loaded');
       });
       return { ...list, items: (): readonly Activity[] => list.$state.get().items ?? [] };
     },
-    listOf: (filter: Partial<ActivityFilter>) => activityList({ ...everything, ...filter }),
+    listOf: (filter: Partial<ActivityFilter>) => activityList({ ...everything, ...filter }, 'en'),
     /** Enters so many newer entries, a second between two. */
     happen(times: number) {
       const newer = Array.from({ length: times }, (_, index) => entry(NOW + index * 1000));
