@@ -50,16 +50,14 @@ export function DeviceCard({ device, firstLogin, onLogOut }: DeviceCardProps) {
         {!current && device.new && <span className="tag warn">{messages.new}</span>}
       </div>
       <dl className="about-device">
-        {(
-          [
-            [facts.place, text.place],
-            [facts.ip, text.ip],
-            [facts.browser, text.browser],
-            [facts.first, text.firstSeen],
-            [facts.last, text.lastSeen],
-            [facts.way, text.way],
-          ] as const
-        ).map(([term, value]) => (
+        {[
+          [facts.place, text.place],
+          [facts.ip, text.ip],
+          // The other one of the two stands under the name.
+          isAsked ? [facts.last, text.lastSeen] : [facts.first, text.firstSeen],
+          ...(text.isNamed ? [[facts.browser, text.browser]] : []),
+          [facts.way, text.way],
+        ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

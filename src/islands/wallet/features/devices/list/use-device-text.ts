@@ -14,13 +14,16 @@ export function useDeviceText({ name, browser, os, place, ip, ...device }: Devic
   const { first_seen_at, last_active_at, current, signed_in_by: by } = device;
   const label = (at: string) => formatDayAndTime(at, locale, { now });
   const inSentence = (at: string) => formatDayAndTime(at, locale, { now, style: 'sentence' });
+  // A device that its owner has not named is named by it already.
+  const isNamed = name !== `${browser} on ${os}`;
   return {
     name: sanitizeText(name),
+    isNamed,
     browser: interpolate(facts.browserOn, { browser: sanitizeText(browser), os: sanitizeText(os) }),
     place: place === null ? facts.unknown : sanitizeText(place),
     ip: ip ?? facts.unknown,
     firstSeen: label(first_seen_at),
-    lastSeen: current ? activeNow : label(last_active_at),
+    lastSeen: label(last_active_at),
     /** Under its name. */
     lastActive: current ? activeNow : interpolate(lastActiveAt, { time: inSentence(last_active_at) }),
     firstLogin: interpolate(firstLoginAt, { time: inSentence(first_seen_at) }),

@@ -118,7 +118,7 @@ interface PickProps {
 
 function Pick({ device, isChosen, onToggle }: PickProps) {
   const text = useDeviceText(device);
-  const details = text.name === text.browser ? [] : [text.browser];
+  const details = text.isNamed ? [text.browser] : [];
   return (
     <li>
       <label>

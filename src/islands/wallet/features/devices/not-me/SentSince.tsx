@@ -41,7 +41,9 @@ export function SentSince({ login }: { login: Activity }) {
         <h2 id="not-me-sent">{messages.heading}</h2>
       </header>
       <p className="soft small-text range">
-        {interpolate(messages.range, { from: formatDayAndTime(login.at, locale, { now }) })}
+        {interpolate(messages.range, {
+          from: formatDayAndTime(login.at, locale, { now, style: 'sentence' }),
+        })}
       </p>
       <QueryStates
         query={{ data: sent, error, loading }}
