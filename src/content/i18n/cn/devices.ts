@@ -77,7 +77,7 @@ export const devices = {
     none: '全不选',
     here: '你在本设备上保持登录。{link}',
     hereLink: '改为退出本设备',
-    chosen: '已选 {count} 台，共 {of} 台',
+    chosen: { one: '已选 {count} 台，共 {of} 台', other: '已选 {count} 台，共 {of} 台' },
     nothing: '请至少选择一台设备。',
     approve: '需要输入交易密码确认。',
     onlyThis: '只有本设备在登录',

@@ -78,7 +78,7 @@ export const devices = {
     none: 'Choose none',
     here: 'You stay logged in on this device. {link}',
     hereLink: 'Log out here instead',
-    chosen: '{count} of {of} devices chosen',
+    chosen: { one: '{count} of {of} device chosen', other: '{count} of {of} devices chosen' },
     nothing: 'Choose at least one device.',
     approve: 'You approve it with your PIN.',
     onlyThis: 'Only this device is logged in',

@@ -105,7 +105,7 @@ function Aside({ others, children }: { others: number; children: ReactNode }) {
   const messages = useMessages('devices');
   const { locale } = useI18n();
   return (
-    <div className="side">
+    <div className="beside">
       <section className="card log-out-others" aria-labelledby="log-out-others">
         <h2 id="log-out-others">{messages.others.heading}</h2>
         <p className="soft">{others === 0 ? messages.onlyThis : messages.others.text}</p>
