@@ -11,9 +11,6 @@ interface ComingSoonScreenRow {
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   profile: { sketch: 'code', ways: ['profile'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },
-  devices: { sketch: 'list', ways: ['alerts'] },
-  myDevices: { sketch: 'list', ways: ['alerts'] },
-  devicesLogout: { sketch: 'settings', ways: ['logout'] },
   setProfile: { sketch: 'form', ways: ['account'] },
   editProfile: { sketch: 'form', ways: ['contact', 'account'] },
   referral: { sketch: 'steps', ways: ['contact'] },

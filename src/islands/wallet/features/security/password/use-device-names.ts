@@ -3,7 +3,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $otherDevices } from '#src/stores/security/other-devices.ts';
+import { $devices } from '#src/stores/devices/devices.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
 /** How many are named before the rest is counted. */
@@ -13,10 +13,12 @@ const NAMED = 3;
 export function useDeviceNames(): string {
   const { then: texts } = useMessages('changePassword');
   const { locale } = useI18n();
-  const { data } = useStore($otherDevices);
+  const { data } = useStore($devices);
   if (data === null) return texts.unknown;
-  if (data.length === 0) return texts.none;
-  const names = data.map((name) => sanitizeText(name));
+  const names = data.items
+    .filter(({ current, trusted }) => trusted && !current)
+    .map(({ name }) => sanitizeText(name));
+  if (names.length === 0) return texts.none;
   const count = names.length - NAMED;
   const shown =
     count > 1 ? [...names.slice(0, NAMED), interpolate(plural(locale, count, texts.more), { count })] : names;
