@@ -1,4 +1,5 @@
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
+import { changePassword } from '#src/content/i18n/en/change-password.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
 import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
@@ -6,6 +7,7 @@ import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
+import { security } from '#src/content/i18n/en/security.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
 import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
@@ -149,6 +151,30 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: pin.failed,
     retry: en.load.retry,
     content: pin.currentPin,
+  },
+  {
+    op: 'GET /user/security',
+    at: '/w/security',
+    place: { region: security.region },
+    failed: security.failed,
+    retry: en.load.retry,
+    content: security.checks.heading,
+  },
+  {
+    op: 'GET /auth/activities',
+    at: '/w/security',
+    place: { region: security.activity.heading },
+    failed: security.activity.failed,
+    retry: en.load.retry,
+    content: security.activity.none,
+  },
+  {
+    op: 'GET /user/security',
+    at: '/w/security/password',
+    place: { region: changePassword.region },
+    failed: changePassword.failed,
+    retry: en.load.retry,
+    content: changePassword.current,
   },
   {
     op: 'GET /users/{username}',
