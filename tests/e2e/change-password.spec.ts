@@ -42,6 +42,8 @@ test('demand 3: in two browsers, a change in one logs the other out within 2 sec
 
   await openPage(page, PATH);
   await fill(page, password);
+  // The other one asks who it is, and is told that it is nobody.
+  mock.expectErrors('/user/profile/status');
   await save(page).click();
   await expect(done(page)).toBeFocused();
   await expect(page.getByText('1 device was logged out.')).toBeVisible();

@@ -68,7 +68,7 @@ export const security = {
     twoFactor: {
       off: '未开启，',
       restricted: '未开启，{time} 起可以开启。',
-      on: { one: '已开启，剩余 {count} 个恢复码。', other: '已开启，剩余 {count} 个恢复码。' },
+      on: { one: '已开启，剩余 {count} 个恢复码', other: '已开启，剩余 {count} 个恢复码' },
     },
     password: { none: '尚未设置，你用 Google 登录。', changed: '{when} 修改' },
     pin: { none: '尚未设置，', set: '已设置', locked: '交易密码错误次数过多，已锁定' },

@@ -67,7 +67,7 @@ export const security = {
     twoFactor: {
       off: 'Off.',
       restricted: 'Off. You can turn it on from {time}.',
-      on: { one: 'On. {count} recovery code left.', other: 'On. {count} recovery codes left.' },
+      on: { one: 'On. {count} recovery code left', other: 'On. {count} recovery codes left' },
     },
     password: { none: 'None yet: you log in with Google.', changed: 'Changed {when}' },
     pin: { none: 'Not set yet.', set: 'Set', locked: 'Locked after too many wrong PINs' },

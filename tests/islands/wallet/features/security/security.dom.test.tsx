@@ -74,7 +74,7 @@ describe('the checks', () => {
     expect(pinRow?.textContent).toContain('Not set yet. Adds 20 points');
   });
   test.each([
-    ['two-factor', en.checks.names.two_factor, /On\. \d+ recovery codes? left\./],
+    ['two-factor', en.checks.names.two_factor, /On\. \d+ recovery codes? left/],
     ['pin-locked', en.checks.names.pin, en.checks.pin.locked],
     ['new-device-login', en.checks.names.devices, /of them new\. Adds 20 points/],
   ] as const)('of %s the row %s says %s', async (persona, name, state) => {
