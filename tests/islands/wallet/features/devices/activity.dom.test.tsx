@@ -10,7 +10,7 @@ import { foreignLogin, HUB, LOG } from './device-screens.ts';
 
 const { activities: en, wallet } = messages('en');
 const TAB = `${HUB}?tab=activity`;
-const failed: Effect = { type: 'status', status: 503 };
+const failed: Effect = { type: 'status', status: 503, message: null };
 const rows = () =>
   within(main())
     .queryAllByRole('listitem')

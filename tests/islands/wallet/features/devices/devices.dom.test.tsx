@@ -10,7 +10,7 @@ import { onAnyDay } from '../../on-any-day.ts';
 import { card, devicesOf, foreignLogin, HUB, LIST, logOf, NAME } from './device-screens.ts';
 
 const { devices: en, activities, wallet } = messages('en');
-const failed: Effect = { type: 'status', status: 503 };
+const failed: Effect = { type: 'status', status: 503, message: null };
 
 for (const locale of locales)
   test(`demand 11, in ${locale}: this device first, each with place, masked address, times and its way in`, async () => {

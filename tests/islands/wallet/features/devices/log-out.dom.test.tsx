@@ -12,7 +12,7 @@ import { approveButton, card, devicesOf, foreignLogin, HUB, LIST, ONE, OTHERS } 
 const { devices: en, pin, reauth, wallet } = messages('en');
 const LOG_OUT = `${HUB}/logout`;
 const FIREFOX = 'Firefox on Windows';
-const failed: Effect = { type: 'status', status: 503 };
+const failed: Effect = { type: 'status', status: 503, message: null };
 
 const others = async (mock: Parameters<typeof devicesOf>[0]) =>
   (await devicesOf(mock)).filter(({ current }) => !current);

@@ -13,7 +13,7 @@ import { enterPin, savePayee } from '../account/payee-steps.ts';
 import { approveButton, devicesOf, foreignLogin, HUB, LOG, securityOf } from './device-screens.ts';
 
 const { notMe: en, transactionDetail, wallet } = messages('en');
-const failed: Effect = { type: 'status', status: 503 };
+const failed: Effect = { type: 'status', status: 503, message: null };
 const steps = () =>
   within(main())
     .getAllByRole('listitem')
