@@ -11,6 +11,7 @@ export const activitiesDocs: AreaDocs<'activities'> = {
       parameters: {
         ...pageParameters,
         kind: 'Only those of one kind.',
+        since: 'Only those of this moment and later.',
         outcome: 'Only what was done, or only what was refused.',
       },
     },

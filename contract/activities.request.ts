@@ -11,6 +11,7 @@ export const activitiesRequests = {
     query: z.object({
       ...pageQuery(),
       kind: z.optional(z.enum(activityKinds)),
+      since: z.optional(z.iso.datetime()),
       outcome: z.optional(z.enum(activityOutcomes)),
     }),
   },

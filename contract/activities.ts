@@ -19,7 +19,11 @@ export const activityEvents = [
   'second_factor_refused',
   'recovery_code_used',
   'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
   'password_set',
+  'password_changed',
+  'password_changed_here',
   'password_reset',
   'pin_set',
   'pin_changed',
@@ -32,6 +36,7 @@ export const activityEvents = [
   'whatsapp_unlinked',
   'google_linked',
   'google_not_linked',
+  'device_renamed',
   'device_removed',
   'devices_removed',
   'payee_saved',
@@ -65,10 +70,14 @@ export const activity = z.object({
   /** In the language of the call. */
   title: z.string(),
   at: z.iso.datetime(),
+  /** The device that did it, as `listDevices` has it while it is one of the account; null where none is known. It opens nothing. */
+  device_id: z.nullable(z.string()),
   /** How the device that did it was called then; null where none is known. */
   device_name: z.nullable(z.string()),
   /** Whether it was the device that asks. */
   this_device: z.boolean(),
+  /** False of a login on a new device: its owner is asked whether it was them. */
+  recognised: z.boolean(),
   /** The first half of the address that it came from: `102.89.•.•`. */
   ip: z.nullable(z.string()),
   /** About where that is, in the language of the call. */

@@ -40,11 +40,11 @@ export const devicesDocs: AreaDocs<'devices'> = {
     listDevices: {
       summary: 'List the devices of the account',
       description:
-        'The device that calls comes first, then the newest activity. A device counts as `trusted` once a code from an email has verified it.',
+        'The device that calls comes first, then the newest activity. A device counts as `trusted` once a log-in there was complete. No `device_id` of the list opens anything.',
     },
     revokeDevice: {
       summary: 'Log a device out',
-      description: `Ends every session of the account at that device, which has to be verified again. Its streams get \`session_revoked\`. ${byPin}`,
+      description: `Ends every session of the account at that device, which has to be verified again. Its streams get \`session_revoked\`. Repeated, it has the same answer. ${byPin}`,
       errors: {
         not_found: 'No such device has used the account.',
         forbidden:
@@ -52,6 +52,14 @@ export const devicesDocs: AreaDocs<'devices'> = {
         ...wrongPinErrors,
       },
       example: { params: { device_id: 'dev_0' } },
+      parameters: { device_id: 'As `listDevices` has it.' },
+    },
+    renameDevice: {
+      summary: 'Name a device',
+      description:
+        'The name is shown to its user alone. Asks for no proof: it changes nothing that protects the account, and is entered in the log.',
+      errors: { not_found: 'The account has no such device.' },
+      example: { params: { device_id: 'dev_0' }, body: { name: 'Work laptop' } },
       parameters: { device_id: 'As `listDevices` has it.' },
     },
     revokeOtherDevices: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInFactors, signInWays } from './activities.ts';
 import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { deviceId } from './fields.ts';
@@ -44,6 +45,9 @@ export const fingerprint = z.object({
 });
 export type Fingerprint = z.output<typeof fingerprint>;
 
+/** Characters of a device's name. */
+export const DEVICE_NAME_LENGTH = 40;
+
 /** The answer also sets the cookies `device_id` and `device_key`. */
 export const registerDevice = endpoint({
   name: 'registerDevice',
@@ -53,6 +57,30 @@ export const registerDevice = endpoint({
   auth: 'none',
   replies: { 200: mirrored({ device_id: deviceId }) },
 });
+
+/** A device as its user is shown it. */
+export const device = z.object({
+  device_id: z.string(),
+  /** The one that its user gave it, else `Chrome on Windows`. */
+  name: z.string(),
+  browser: z.string(),
+  os: z.string(),
+  created_at: z.string(),
+  /** When this user was first verified there; `created_at` where nobody knows. */
+  first_seen_at: z.iso.datetime(),
+  last_active_at: z.string(),
+  current: z.boolean(),
+  trusted: z.boolean(),
+  /** Verified within 24 hours for the first time, and not the device that the account was made on. */
+  new: z.boolean(),
+  /** The first half of the address of the last activity there: `102.89.•.•`. */
+  ip: z.nullable(z.string()),
+  /** About where that is, in the language of the call. */
+  place: z.nullable(z.string()),
+  /** The last login there; null where the log of 90 days has none. */
+  signed_in_by: z.nullable(z.object({ way: z.enum(signInWays), factor: z.nullable(z.enum(signInFactors)) })),
+});
+export type Device = z.output<typeof device>;
 
 /** The specification writes this path without its slash, and shows no field of an entry but `device_id`. */
 export const listDevices = endpoint({
@@ -64,18 +92,7 @@ export const listDevices = endpoint({
   replies: {
     200: success(
       z.object({
-        devices: z.array(
-          z.object({
-            device_id: z.string(),
-            name: z.string(),
-            browser: z.string(),
-            os: z.string(),
-            created_at: z.string(),
-            last_active_at: z.string(),
-            current: z.boolean(),
-            trusted: z.boolean(),
-          }),
-        ),
+        devices: z.array(device),
       }),
     ),
   },
@@ -90,6 +107,16 @@ export const revokeDevice = endpoint({
   auth: 'session',
   reauth: 'devices',
   replies: { 200: success(z.object({ device_id: z.string() })) },
+});
+
+/** Gives a device a name of its user's own. Another user of the same browser sees theirs. */
+export const renameDevice = endpoint({
+  name: 'renameDevice',
+  method: 'PUT',
+  path: '/auth/user-devices/{device_id}',
+  origin: 'proposed',
+  auth: 'session',
+  replies: { 200: success(device) },
 });
 
 /** Does so to all but the device in hand. */

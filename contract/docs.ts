@@ -15,6 +15,7 @@ import { meDocs } from './me.docs.ts';
 import { newsletterDocs } from './newsletter.docs.ts';
 import { notificationsDocs } from './notifications.docs.ts';
 import { onboardingDocs } from './onboarding.docs.ts';
+import { passwordDocs } from './password.docs.ts';
 import { payeesDocs } from './payees.docs.ts';
 import { paymentRequestsDocs } from './payment-requests.docs.ts';
 import { peopleDocs } from './people.docs.ts';
@@ -58,6 +59,7 @@ export const docs: { readonly [A in Area]: AreaDocs<A> } = {
   newsletter: newsletterDocs,
   notifications: notificationsDocs,
   onboarding: onboardingDocs,
+  password: passwordDocs,
   payees: payeesDocs,
   paymentRequests: paymentRequestsDocs,
   people: peopleDocs,

@@ -28,7 +28,9 @@ export const errorStatus = {
   rate_limited: 429,
   token_invalid: 400,
   two_factor_enabled: 409,
+  two_factor_not_enabled: 409,
   two_factor_setup_missing: 409,
+  two_factor_setup_replaced: 409,
   whatsapp_linked: 409,
   whatsapp_not_linked: 409,
   conversation_closed: 409,
@@ -38,6 +40,8 @@ export const errorStatus = {
   reauth_required: 403,
   recovery_code_invalid: 403,
   change_restricted: 403,
+  password_not_set: 409,
+  password_unchanged: 422,
   // Money (payment-error-texts.ts has the words).
   idempotency_key_missing: 400,
   pin_required: 403,
@@ -101,8 +105,16 @@ export type TriedSecret = (typeof triedSecrets)[number];
 
 /** What an error's `details` say, of the codes that have some; payment-error-details.ts has those of payments. */
 export const errorDetails = {
-  /** How many more wrong codes are let through before `code_locked`. */
-  code_invalid: z.object({ tries_left: z.number() }),
+  /**
+   * How many more wrong codes are let through before `code_locked`. Of the code that ends the setup of an authenticator app, besides:
+   * how many seconds the app's clock is ahead of the server's, as far as its code tells, negative where it is behind and null where
+   * it tells nothing; and what the server's clock shows.
+   */
+  code_invalid: z.object({
+    tries_left: z.number(),
+    clock_drift_seconds: z.optional(z.nullable(z.number())),
+    as_of: z.optional(z.iso.datetime()),
+  }),
   /** When it is taken again; null for a code that never is: another one has to be requested. */
   code_locked: z.object({ until: z.nullable(z.iso.datetime()) }),
   /** When the next code can be requested. */

@@ -19,6 +19,7 @@ export const fieldMessages = [
   'password.uppercase',
   'password.number',
   'password.special',
+  'password.common',
   'confirm.required',
   'confirm.mismatch',
   'firstName.required',

@@ -16,6 +16,7 @@ export * as me from './me.ts';
 export * as newsletter from './newsletter.ts';
 export * as notifications from './notifications.ts';
 export * as onboarding from './onboarding.ts';
+export * as password from './password.ts';
 export * as payees from './payees.ts';
 export * as paymentRequests from './payment-requests.ts';
 export * as people from './people.ts';

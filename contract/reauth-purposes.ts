@@ -2,7 +2,14 @@
  * What a person proves for that it is them, once more and just now. A proof covers the calls that name its purpose (`reauth` of an
  * endpoint; `callsByPurpose` of registry.ts lists them) and no other.
  */
-export const reauthPurposes = ['two_factor_on', 'whatsapp', 'devices', 'pin'] as const;
+export const reauthPurposes = [
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes',
+  'whatsapp',
+  'devices',
+  'pin',
+] as const;
 export type ReauthPurpose = (typeof reauthPurposes)[number];
 
 /** How long a proof lasts, in seconds. */

@@ -16,6 +16,7 @@ import { marketRequests } from './market.request.ts';
 import { newsletterRequests } from './newsletter.request.ts';
 import { notificationsRequests } from './notifications.request.ts';
 import { onboardingRequests } from './onboarding.request.ts';
+import { passwordRequests } from './password.request.ts';
 import { payeesRequests } from './payees.request.ts';
 import { paymentRequestsRequests } from './payment-requests.request.ts';
 import { peopleRequests } from './people.request.ts';
@@ -51,6 +52,7 @@ export const requests = {
   ...newsletterRequests,
   ...notificationsRequests,
   ...onboardingRequests,
+  ...passwordRequests,
   ...payeesRequests,
   ...paymentRequestsRequests,
   ...peopleRequests,

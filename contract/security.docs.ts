@@ -17,7 +17,7 @@ export const securityDocs: AreaDocs<'security'> = {
     getSecurity: {
       summary: 'Get what protects the account',
       description:
-        'When the password was changed, whether there is a PIN, and what is held back now, on this device (`all`, `this`) and on others (`other`).',
+        'When the password was changed, whether there is a PIN, whether and since when sending is frozen, what is held back now, on this device (`all`, `this`) and on others (`other`), and the checks that make the score. The check `devices` is done while no device is new: verified for the first time within 24 hours, and not the one that the account was made on.',
     },
     setPin: {
       summary: 'Set the first PIN',

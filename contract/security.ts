@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { errorDetails } from './error-codes.ts';
 import { resetCauses, restriction } from './restrictions.ts';
+
+/** What the score of an account's security is made of. */
+export const securityChecks = ['two_factor', 'password', 'pin', 'devices', 'emergency_contact'] as const;
 
 const moment = z.iso.datetime();
 
@@ -19,15 +23,31 @@ export const security = z.object({
   }),
   two_factor: z.object({
     enabled: z.boolean(),
+    enabled_at: z.nullable(moment),
     /** Recovery codes that were not used. */
     recovery_left: z.number(),
+    /** When one was used last, of those that are good now. */
+    recovery_used_at: z.nullable(moment),
+    /** Why turning it on is refused for now; null where it is not. */
+    restricted: z.nullable(errorDetails.change_restricted),
   }),
+  /** Verified ones, and how many of them are new. */
+  devices: z.object({ trusted: z.number(), new: z.number() }),
   emergency_contact: z.boolean(),
   /** Whether the owner has frozen sending. */
   sending_frozen: z.boolean(),
+  /** Since when, on which device it was done, and whether by the link "It wasn't me" of an email; null while it is not frozen. */
+  frozen: z.nullable(
+    z.object({ at: moment, device_name: z.nullable(z.string()), by: z.enum(['owner', 'not_me']) }),
+  ),
   /** What is restricted now, the last to end first: also what another device can't send. */
   restrictions: z.array(restriction),
+  /** What its owner can do for its security, and the points that each adds to the score. */
+  checks: z.array(z.object({ id: z.enum(securityChecks), done: z.boolean(), points: z.number() })),
+  /** Of the checks that are done, 0 to 100. */
+  score: z.number(),
 });
+export type SecurityCheck = Security['checks'][number];
 export type Security = z.output<typeof security>;
 
 export const getSecurity = endpoint({

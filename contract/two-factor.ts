@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { mirrored } from './envelope.ts';
+import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
+import { security } from './security.ts';
 
 /**
  * A new secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds), not in force before `enable`. The
@@ -33,6 +34,28 @@ export const enableTwoFactor = endpoint({
   auth: 'session',
   reauth: 'two_factor_on',
   replies: { 200: mirrored({ recovery_codes: z.array(z.string()) }) },
+});
+
+/** Turns it off: the codes of the app and the recovery codes are void. */
+export const disableTwoFactor = endpoint({
+  name: 'disableTwoFactor',
+  method: 'POST',
+  path: '/2fa/disable',
+  origin: 'proposed',
+  auth: 'session',
+  reauth: 'two_factor_off',
+  replies: { 200: success(security) },
+});
+
+/** New recovery codes, shown once, here. The former ones are void. */
+export const renewRecoveryCodes = endpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/2fa/recovery-codes',
+  origin: 'proposed',
+  auth: 'session',
+  reauth: 'recovery_codes',
+  replies: { 200: success(z.object({ recovery_codes: z.array(z.string()) })) },
 });
 
 /**

@@ -42,6 +42,7 @@ import { meFeature } from './me/feature.ts';
 import { newsletterFeature } from './newsletter/feature.ts';
 import { notificationsFeature } from './notification-center/feature.ts';
 import { onboardingFeature } from './onboarding/feature.ts';
+import { passwordFeature } from './password/feature.ts';
 import { payeesFeature } from './payees/feature.ts';
 import { paymentRequestsFeature } from './payment-requests/feature.ts';
 import { peopleFeature } from './people/feature.ts';
@@ -82,6 +83,7 @@ export const features: { readonly [A in Area]: Feature<A> } = {
   newsletter: newsletterFeature,
   notifications: notificationsFeature,
   onboarding: onboardingFeature,
+  password: passwordFeature,
   payees: payeesFeature,
   paymentRequests: paymentRequestsFeature,
   people: peopleFeature,

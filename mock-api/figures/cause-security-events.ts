@@ -7,6 +7,7 @@ import {
   WRONG_CODE,
   WRONG_PASSWORD,
   afterReset,
+  changePassword,
   enableTwoFactor,
   enterPins,
   freeze,
@@ -67,6 +68,27 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
     },
   },
   two_factor_on: { play: enableTwoFactor },
+  two_factor_off: {
+    play: async (scene) => {
+      const [recovery_code] = await enableTwoFactor(scene);
+      await prove(scene, 'two_factor_off', { recovery_code });
+      scene.begin();
+      await scene.act('POST', '/2fa/disable');
+    },
+  },
+  recovery_codes_renewed: {
+    play: async (scene) => {
+      const [recovery_code] = await enableTwoFactor(scene);
+      await prove(scene, 'recovery_codes', { recovery_code });
+      scene.begin();
+      await scene.act('POST', '/2fa/recovery-codes');
+    },
+  },
+  password_changed: { play: (scene) => changePassword(scene, true) },
+  password_changed_here: { play: (scene) => changePassword(scene, false) },
+  device_renamed: {
+    play: ({ act, laptop }) => act('PUT', `/auth/user-devices/${laptop}`, { name: 'Laptop' }),
+  },
   password_set: {
     persona: 'missing-password',
     play: ({ act }) => act('POST', '/user/set-password', { password: 'Correct-Horse-7' }),

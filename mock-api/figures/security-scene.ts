@@ -50,8 +50,15 @@ const authenticatorCode = async ({ stranger, email }: Scene): Promise<string> =>
 export const wait = ({ stranger }: Scene, seconds: number) => stranger.wait(seconds);
 
 /** Proves with the password that it is the owner who makes a change. */
-export const prove = ({ act, password }: Scene, purpose: ReauthPurpose) =>
-  act('POST', '/auth/reauth', { purpose, password });
+export const prove = ({ act, password }: Scene, purpose: ReauthPurpose, second: object = {}) =>
+  act('POST', '/auth/reauth', { purpose, password, ...second });
+
+export const changePassword = ({ act, password }: Scene, log_out_others: boolean) =>
+  act('POST', '/user/change-password', {
+    current_password: password,
+    password: NEW_PASSWORD,
+    log_out_others,
+  });
 
 export async function enableTwoFactor(scene: Scene): Promise<string[]> {
   await prove(scene, 'two_factor_on');

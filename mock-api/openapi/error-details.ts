@@ -3,7 +3,7 @@ import type { PaymentErrorDetails } from '#contract/payment-error-details.ts';
 
 /** What an error's details look like, of the codes that have some. */
 const details: ErrorDetails & PaymentErrorDetails = {
-  code_invalid: { tries_left: 4 },
+  code_invalid: { tries_left: 4, clock_drift_seconds: -40, as_of: '2026-03-01T12:00:12.000Z' },
   code_locked: { until: null },
   resend_too_soon: { resend_at: '2026-03-01T12:00:30.000Z' },
   rate_limited: { until: '2026-03-01T12:10:00.000Z' },

@@ -95,5 +95,6 @@ function addDevice(state: SandboxState, user: User, agent: string, trusted: bool
     trusted,
     first_verified_at: trusted ? at : null,
     last_active_at: at,
+    name: null,
   };
 }

@@ -4,13 +4,15 @@ import { completeNoPin } from './complete-no-pin.ts';
 import { withDevices, withNotifications, withPromotions } from './counted.ts';
 import type { Persona } from './fixtures.ts';
 import { many } from './heavy-user.ts';
+import { manyActivities } from './many-activities.ts';
 import { manyTransactions } from './many-transactions.ts';
+import { newDeviceLogin } from './new-device-login.ts';
 import { ngnHeavy } from './ngn-heavy.ts';
 import { payee, payer } from './payer-and-payee.ts';
 import { paymentPersonas } from './payment-personas.ts';
 import type { PersonaName } from './persona-ids.ts';
 import { simplePersonas } from './simple-personas.ts';
-import { twoFactor } from './two-factor.ts';
+import { fewRecoveryCodes, twoFactor } from './two-factor.ts';
 import { unicode } from './unicode.ts';
 import { whatsappLinked } from './whatsapp-linked.ts';
 
@@ -26,10 +28,13 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   'code-expired': codeExpired,
   unicode,
   'two-factor': twoFactor,
+  'few-recovery-codes': fewRecoveryCodes,
+  'new-device-login': newDeviceLogin,
   'whatsapp-linked': whatsappLinked,
   'ngn-heavy': ngnHeavy,
   many,
   'many-transactions': manyTransactions,
+  'many-activities': manyActivities,
   'notifications-0': withNotifications(0),
   'notifications-1': withNotifications(1),
   'notifications-500': withNotifications(500),

@@ -5,7 +5,7 @@ import { sessionToken } from './cookies.ts';
 import { languageOf, translate, type Language, type TextValues, type TranslatedText } from './translate.ts';
 import { ApiError } from './api-error.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { hasExpired, resolveSession, type SignedIn } from '../features/session/sessions.ts';
+import { confirmToken, hasExpired, resolveSession, type SignedIn } from '../features/session/sessions.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { User } from '../features/users/state.ts';
 
@@ -51,6 +51,7 @@ export function createRequestContext(c: MockContext): RequestContext {
         throw new ApiError(code, texts.unauthorized);
       }
       requireOpenAccount(found.user);
+      confirmToken(sandbox.state, found.session);
       if (!unverified && !isVerified(sandbox.state, found))
         throw new ApiError('forbidden', texts.device_unverified, { extra: { device_unauthorized: true } });
       return found;

@@ -30,6 +30,38 @@ export const securityEmailTexts = {
       'zh-CN': '有人通过邮箱验证码重置了你的登录密码，所有设备均已退出登录。',
     },
   },
+  two_factor_off: {
+    kind: 'security',
+    subject: { en: 'Two-factor authentication is off', 'zh-CN': '两步验证已关闭' },
+    body: {
+      en: 'From now on your password alone logs in. Your other devices were logged out.',
+      'zh-CN': '今后仅凭登录密码即可登录。你的其他设备均已退出登录。',
+    },
+  },
+  recovery_codes_renewed: {
+    kind: 'security',
+    subject: { en: 'New recovery codes', 'zh-CN': '恢复码已更换' },
+    body: {
+      en: 'Your account has new recovery codes. The old ones no longer work.',
+      'zh-CN': '你的账户已生成新的恢复码，旧恢复码已失效。',
+    },
+  },
+  password_changed: {
+    kind: 'security',
+    subject: { en: 'Your password was changed', 'zh-CN': '登录密码已修改' },
+    body: {
+      en: 'Your password was changed, and your other devices were logged out.',
+      'zh-CN': '你的登录密码已修改，其他设备均已退出登录。',
+    },
+  },
+  password_changed_here: {
+    kind: 'security',
+    subject: { en: 'Your password was changed', 'zh-CN': '登录密码已修改' },
+    body: {
+      en: 'Your password was changed. Your other devices stay logged in.',
+      'zh-CN': '你的登录密码已修改，其他设备保持登录。',
+    },
+  },
   pin_set: {
     kind: 'security',
     subject: { en: 'Your PIN was set', 'zh-CN': '交易密码已设置' },

@@ -15,8 +15,10 @@ import { texts } from './texts.ts';
 
 const handlers: Handlers<'activities'> = {
   listActivities: (_body, { query, state, language, session, user }) => {
-    const { kind, outcome, ...page } = query;
+    const { kind, outcome, since, ...page } = query;
+    const from = since === undefined ? -Infinity : Date.parse(since);
     const matching = activitiesOf(state, user.customer_id)
+      .filter(({ at }) => Date.parse(at) >= from)
       .map((one) => presentActivity(one, { language, session, seed: state.seed }))
       .filter((one) => kind === undefined || one.kind === kind)
       .filter((one) => outcome === undefined || one.outcome === outcome)

@@ -40,7 +40,16 @@ export function registerDevice(
   const browser = named(browsers, agent);
   const os = named(systems, agent);
   const name = browser === 'Unknown' && os === 'Unknown' ? 'Unknown device' : `${browser} on ${os}`;
-  const device = { device_id: id, name, browser, os, created_at: iso(now(state)), key: null, users: {} };
+  const device = {
+    device_id: id,
+    name,
+    browser,
+    os,
+    created_at: iso(now(state)),
+    key: null,
+    users: {},
+    former_users: [],
+  };
   put(state.devices, id, device);
   return device;
 }
@@ -77,6 +86,7 @@ export function trustDevice(state: SandboxState, deviceId: string, user: User): 
     trusted: true,
     first_verified_at: own(device.users, user.customer_id)?.first_verified_at ?? at,
     last_active_at: at,
+    name: own(device.users, user.customer_id)?.name ?? null,
   };
 }
 
@@ -93,6 +103,25 @@ export function devicesOf(state: SandboxState, user: User) {
   });
 }
 
+/** Whether a user has logged a device out, and not logged in there since. */
+export function wasRemoved(state: SandboxState, deviceId: string, { customer_id }: User): boolean {
+  const device = own(state.devices, deviceId);
+  return device?.former_users.includes(customer_id) === true && !own(device.users, customer_id);
+}
+
+/** What a user calls a device: the name that they gave it, else its own. */
+export const nameOf = (device: Device, { customer_id }: Pick<User, 'customer_id'>): string =>
+  own(device.users, customer_id)?.name ?? device.name;
+
+const NEW_MS = 24 * 3_600_000;
+
+/** Whether a device was verified for a user within 24 hours for the first time, and is not the one that the account was made on. */
+export function isNewFor(state: SandboxState, { device_id, users }: Device, user: User): boolean {
+  const verified = own(users, user.customer_id)?.first_verified_at ?? null;
+  if (verified === null || user.created_on_device_id === device_id) return false;
+  return now(state) - Date.parse(verified) < NEW_MS && now(state) - Date.parse(user.created_at) >= NEW_MS;
+}
+
 /** Whether a session may do everything: its device was verified when it was opened, or is trusted now. */
 export function isVerified(state: SandboxState, { session, user }: SignedIn): boolean {
   return session.verified || (session.device_id !== null && isTrusted(state, session.device_id, user));
@@ -104,8 +133,9 @@ export function isVerified(state: SandboxState, { session, user }: SignedIn): bo
  */
 export function revokeDevice(state: SandboxState, user: User, deviceId: string): void {
   const device = own(state.devices, deviceId);
-  if (device) {
+  if (device && own(device.users, user.customer_id)) {
     remove(device.users, user.customer_id);
+    device.former_users = [...new Set([...device.former_users, user.customer_id])];
     if (Object.keys(device.users).length === 0) device.key = null;
   }
   if (user.created_on_device_id === deviceId) user.created_on_device_id = null;

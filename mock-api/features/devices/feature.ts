@@ -2,19 +2,33 @@ import { texts } from './texts.ts';
 import { DEVICE_COOKIE, DEVICE_KEY_COOKIE, readCookie, sendCookie } from '../../server/cookies.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { callContext } from '../../server/call-context.ts';
-import { devicesOf, revokeDevice } from './devices.ts';
+import { devicesOf, nameOf, revokeDevice, wasRemoved } from './devices.ts';
 import { ensureDevice, provenDevice } from './known-device.ts';
-import { clientIp } from '../../server/client-identity.ts';
-import { jobContext } from '../../core/sandbox.ts';
+import { presentDevice, presentDevices, type DeviceReader } from './present-device.ts';
 import { requirePin } from '../pin/pin.ts';
 import { requireProof } from '../proofs/proofs.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { MockContext } from '../../server/hono-env.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import type { Session } from '../session/state.ts';
+import type { User } from '../users/state.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { devicesSlice } from './state.ts';
+
+/** @throws ApiError 404 `not_found` */
+function ownDevice(state: SandboxState, user: User, id: string) {
+  const found = devicesOf(state, user).find(({ device: { device_id } }) => device_id === id);
+  if (!found) throw new ApiError('not_found', texts.device_not_found);
+  return found;
+}
+
+const readerOf = ({ c, state, session, user, language }: SignedInContext): DeviceReader => ({
+  state,
+  user,
+  language,
+  current: deviceInHand(c, state, session),
+});
 
 /** The device of the session that calls. */
 const deviceInHand = (c: MockContext, state: SandboxState, session: Session) =>
@@ -31,34 +45,29 @@ const handlers: Handlers<'devices'> = {
     return { device_id };
   },
 
-  listDevices: (_body, { state, c, session, user }) => {
-    const current = deviceInHand(c, state, session);
-    const devices = devicesOf(state, user)
-      .map(({ device: { device_id, name, browser, os, created_at }, use }) => ({
-        device_id,
-        name,
-        browser,
-        os,
-        created_at,
-        last_active_at: use.last_active_at,
-        current: device_id === current,
-        trusted: use.trusted,
-      }))
-      .sort(
-        (a, b) => Number(b.current) - Number(a.current) || b.last_active_at.localeCompare(a.last_active_at),
-      );
-    return { data: { devices } };
+  listDevices: (_body, call) => ({ data: { devices: presentDevices(readerOf(call)) } }),
+
+  renameDevice: ({ name }, call) => {
+    const { params, state, user, text } = call;
+    const found = ownDevice(state, user, params.device_id);
+    const from = nameOf(found.device, user);
+    found.use.name = name;
+    if (name !== from) recordEvent(callContext(call), user, 'device_renamed', { values: { from, name } });
+    return { message: text(texts.device_renamed), data: presentDevice(found, readerOf(call)) };
   },
 
   revokeDevice: (body, call) => {
-    const { params, state, sandbox, c, session, user, text } = call;
+    const { params, state, c, session, user, text } = call;
     const id = params.device_id;
-    if (!devicesOf(state, user).some(({ device: { device_id } }) => device_id === id))
-      throw new ApiError('not_found', texts.device_not_found);
+    const isRepeated = wasRemoved(state, id, user);
+    if (!isRepeated) ownDevice(state, user, id);
     if (id === deviceInHand(c, state, session)) throw new ApiError('forbidden', texts.device_in_hand);
     requirePinOrProof(call, body?.approval.pin);
-    revokeDevice(state, user, id);
-    recordEvent(jobContext(sandbox), user, 'device_removed', { session, ip: clientIp(c) });
+    if (!isRepeated) {
+      const values = { name: nameOf(ownDevice(state, user, id).device, user) };
+      revokeDevice(state, user, id);
+      recordEvent(callContext(call), user, 'device_removed', { values });
+    }
     return { message: text(texts.device_revoked), data: { device_id: id } };
   },
 
@@ -66,9 +75,10 @@ const handlers: Handlers<'devices'> = {
     const { state, c, session, user, text } = call;
     requirePinOrProof(call, body?.approval.pin);
     const current = deviceInHand(c, state, session);
-    const ids = devicesOf(state, user).map(({ device: { device_id } }) => device_id);
-    const others = ids.filter((id) => id !== current);
-    for (const id of others) revokeDevice(state, user, id);
+    const others = devicesOf(state, user)
+      .map(({ device }) => ({ id: device.device_id, name: nameOf(device, user) }))
+      .filter(({ id }) => id !== current);
+    for (const { id } of others) revokeDevice(state, user, id);
     // A session may have no device, or one that was never verified and is not listed: the event of several devices ends these.
     const isUnlisted = ({ token, customer_id, device_id }: Session) =>
       customer_id === user.customer_id &&
@@ -76,8 +86,9 @@ const handlers: Handlers<'devices'> = {
       (device_id === null || device_id !== current);
     const more = Object.values(state.sessions).some(isUnlisted);
     const removed = others.length === 1 && !more ? 'device_removed' : 'devices_removed';
-    if (others.length > 0 || more) recordEvent(callContext(call, current), user, removed);
-    return { message: text(texts.devices_revoked), data: { device_ids: others } };
+    if (others.length > 0 || more)
+      recordEvent(callContext(call, current), user, removed, { values: { name: others[0]?.name ?? '' } });
+    return { message: text(texts.devices_revoked), data: { device_ids: others.map(({ id }) => id) } };
   },
 };
 

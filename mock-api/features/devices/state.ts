@@ -12,11 +12,19 @@ const device = z.object({
   created_at: isoTime,
   /** Of the cookie `device_key`; null where no browser has one, as for the devices that a persona's account lists. */
   key: z.nullable(secretHash),
-  /** By customer_id: who used it, when last, since when it is verified for that user, and whether it is trusted. */
+  /** By customer_id: who uses it, when last, since when it is verified for that user, and whether it is trusted. */
   users: z.record(
     z.string(),
-    z.object({ trusted: z.boolean(), first_verified_at: z.nullable(isoTime), last_active_at: isoTime }),
+    z.object({
+      trusted: z.boolean(),
+      first_verified_at: z.nullable(isoTime),
+      last_active_at: isoTime,
+      /** What this user calls it; null for its own name. */
+      name: z.nullable(z.string()),
+    }),
   ),
+  /** Customers who have logged it out. */
+  former_users: z.array(z.string()),
 });
 export type Device = z.output<typeof device>;
 

@@ -9,6 +9,10 @@ export const texts = {
     en: 'Your other devices are logged out.',
     'zh-CN': '你的其他设备均已退出登录。',
   },
+  device_renamed: {
+    en: 'Name saved.',
+    'zh-CN': '名称已保存。',
+  },
   device_not_found: {
     en: 'This device is no longer on your account.',
     'zh-CN': '该设备已不存在。',

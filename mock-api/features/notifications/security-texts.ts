@@ -6,6 +6,35 @@ export const securityTexts = {
     title: { en: 'Password set', 'zh-CN': '登录密码已设置' },
     body: { en: 'Your account has a password now.', 'zh-CN': '你的账户已设置登录密码。' },
   },
+  two_factor_off: {
+    title: { en: 'Two-factor authentication is off', 'zh-CN': '两步验证已关闭' },
+    body: {
+      en: 'Your password alone logs in now. Your other devices were logged out. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN':
+        '今后仅凭登录密码即可登录。你的其他设备均已退出登录。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
+  recovery_codes_renewed: {
+    title: { en: 'New recovery codes', 'zh-CN': '恢复码已更换' },
+    body: {
+      en: 'Your old recovery codes no longer work. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '旧恢复码已失效。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
+  password_changed: {
+    title: { en: 'Password changed', 'zh-CN': '登录密码已修改' },
+    body: {
+      en: 'Your password was changed and your other devices were logged out. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '你的登录密码已修改，其他设备均已退出登录。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
+  password_changed_here: {
+    title: { en: 'Password changed', 'zh-CN': '登录密码已修改' },
+    body: {
+      en: 'Your password was changed. Your other devices stay logged in. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '你的登录密码已修改，其他设备保持登录。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
   pin_set: {
     title: { en: 'Transaction PIN set', 'zh-CN': '交易密码已设置' },
     body: {

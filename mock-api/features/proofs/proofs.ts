@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '#contract/error-codes.ts';
 import { REAUTH_SECONDS, type ReauthMethod, type ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { now } from '../../core/clock.ts';
-import { own } from '../../core/own-record.ts';
+import { own, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
@@ -49,6 +49,10 @@ export function consumeProof(call: Caller, purpose: ReauthPurpose): void {
   const { token } = call.session;
   row.made = fresh(call).filter((proof) => proof.session !== token || proof.purpose !== purpose);
 }
+
+/** Ends whatever a customer has proven, and the code that was sent for it. */
+export const voidProofs = (state: SandboxState, { customer_id }: User): void =>
+  remove(state.proofs, customer_id);
 
 /**
  * Keeps a proof that was given just now.

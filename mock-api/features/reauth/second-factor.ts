@@ -45,7 +45,7 @@ export function consumeSecondFactor(call: SignedInContext, given: SecondFactor):
     consumeApproval(state, user, { totp }, need);
     return;
   }
-  consumeRecoveryCode(factor, recovery_code);
+  consumeRecoveryCode(state, factor, recovery_code);
   const values = { left: factor.recovery.length };
   recordEvent(callContext(call), user, 'recovery_code_used', { values });
 }

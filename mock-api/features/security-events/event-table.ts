@@ -99,6 +99,37 @@ export const securityEvents = {
     // They were opened without it.
     ends: 'others',
   },
+  two_factor_off: {
+    ...SECURITY,
+    ...told,
+    notification: 'two_factor_off',
+    email: 'two_factor_off',
+    restriction: { scope: 'new_payees', reason: 'two_factor_off' },
+    // Whoever has turned it off may have been let in before it was on.
+    ends: 'others',
+  },
+  recovery_codes_renewed: {
+    ...SECURITY,
+    ...told,
+    notification: 'recovery_codes_renewed',
+    email: 'recovery_codes_renewed',
+  },
+  password_changed: {
+    ...SECURITY,
+    ...told,
+    notification: 'password_changed',
+    email: 'password_changed',
+    restriction: { scope: 'new_payees', reason: 'password_changed' },
+    ends: 'others',
+  },
+  // Its owner has left the other devices logged in.
+  password_changed_here: {
+    ...SECURITY,
+    ...told,
+    notification: 'password_changed_here',
+    email: 'password_changed_here',
+    restriction: { scope: 'new_payees', reason: 'password_changed' },
+  },
   password_set: { ...SECURITY, ...told, notification: 'password_set', email: 'password_set' },
   password_reset: {
     ...SECURITY,
@@ -158,6 +189,7 @@ export const securityEvents = {
   },
   // Its account's security has just changed: nobody knows whether it is the owner who links it.
   google_not_linked: { ...LINKED, ...refused, notification: 'google_not_linked' },
+  device_renamed: { ...DEVICES, ...entry },
   device_removed: {
     ...DEVICES,
     ...told,

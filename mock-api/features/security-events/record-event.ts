@@ -134,7 +134,7 @@ function bringAbout(
     event,
     at: iso(now(state)),
     device_id: deviceId,
-    device_name: own(state.devices, deviceId)?.name ?? null,
+    device_name: deviceName(state, user, deviceId),
     ip: maskAddress(ip),
     known,
     mailed,
@@ -142,6 +142,12 @@ function bringAbout(
       Object.entries(values).filter(([, value]) => typeof value !== 'object'),
     ) as StoredActivity['values'],
   });
+}
+
+/** What a user calls a device, else its own name; null where none is known. */
+function deviceName(state: SandboxState, { customer_id }: User, deviceId: string | null): string | null {
+  const device = own(state.devices, deviceId);
+  return own(device?.users ?? {}, customer_id)?.name ?? device?.name ?? null;
 }
 
 function endSessions(

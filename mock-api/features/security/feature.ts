@@ -19,8 +19,8 @@ import type { User } from '../users/state.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { consumeAccountCode, issueCode, resendWait } from '../verification-codes/verification-codes.ts';
-import { presentSecurity } from './present-security.ts';
-import { resetFollows } from './reset-follows.ts';
+import { presentSecurity } from '../security-summary/present-security.ts';
+import { resetFollows } from '../security-summary/reset-follows.ts';
 
 const handlers: Handlers<'security'> = {
   getSecurity: (_body, call) => ({ data: presentSecurity(call) }),

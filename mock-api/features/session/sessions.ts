@@ -36,10 +36,40 @@ export function openSession(
     verified,
     created_at: created,
     expires_at: created + SESSION_SECONDS * 1000,
+    supersedes: null,
+    superseded_by: null,
   };
   state.sessions[session.token] = session;
   return session;
 }
+
+/** How long a token that was replaced is taken once the new one has been used: calls may be under way, in other tabs too. */
+const SUPERSEDED_MS = 30_000;
+
+/**
+ * Gives a session a new token (OWASP ASVS 7.2.4). The former one is taken until 30 seconds after the new one was used for the first
+ * time: an answer that is lost, or a call that is under way in another tab, logs nobody out. What was proven with the former one does
+ * not count for the new one.
+ */
+export function renewSession(state: SandboxState, user: User, session: Session): Session {
+  const renewed = openSession(state, user, session.device_id, session.verified);
+  renewed.created_at = session.created_at;
+  renewed.expires_at = Math.min(renewed.expires_at, session.created_at + SESSION_MAX_AGE_SECONDS * 1000);
+  renewed.supersedes = session.token;
+  session.superseded_by = renewed.token;
+  return renewed;
+}
+
+/** Notes that a session's token has arrived at its browser: the one before it ends soon. */
+export function confirmToken(state: SandboxState, session: Session): void {
+  const former = own(state.sessions, session.supersedes ?? undefined);
+  session.supersedes = null;
+  if (former) former.expires_at = Math.min(former.expires_at, now(state) + SUPERSEDED_MS);
+}
+
+/** Whether a token ended because another one has taken its place: its streams begin anew with that one. */
+export const wasSuperseded = (state: SandboxState, token: string | undefined): boolean =>
+  own(state.sessions, own(state.sessions, token)?.superseded_by ?? undefined) !== undefined;
 
 /**
  * Lets a session last as long as a new one from now on, up to the maximum age.
@@ -74,6 +104,9 @@ export function closeSession(
   if (!session) return;
   remove(state.sessions, session.token);
   publish(state, session.customer_id, { name: 'session_revoked', token: session.token, reason });
+  // One session has two tokens for a moment: both end.
+  for (const twin of [session.supersedes, session.superseded_by])
+    if (twin !== null) closeSession(state, twin, reason);
 }
 
 /** Ends a user's sessions: all of them, or those that match. */

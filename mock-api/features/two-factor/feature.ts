@@ -3,15 +3,25 @@ import { texts } from './texts.ts';
 import { own } from '../../core/own-record.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { iso, now } from '../../core/clock.ts';
+import { callContext } from '../../server/call-context.ts';
+import type { SignedInContext } from '../../server/request-context.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { requireProof, consumeProof } from '../proofs/proofs.ts';
 import { refuseRestrictedChange } from '../restrictions/refuse-restricted-change.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { beginTwoFactor, enableTwoFactor, consumePendingLogin, consumeTotp } from './two-factor.ts';
+import {
+  beginTwoFactor,
+  consumePendingLogin,
+  disableTwoFactor,
+  enableTwoFactor,
+  issueRecoveryCodes,
+} from './two-factor.ts';
+import { verifySetup } from './verify-setup.ts';
+import { presentSecurity } from '../security-summary/present-security.ts';
 import { completeSignIn } from '../sign-in/sign-in.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
-import { twoFactorSlice } from './state.ts';
+import { twoFactorSlice, type TwoFactor } from './state.ts';
 
 const handlers: Handlers<'twoFactor'> = {
   startTwoFactorSetup: (_body, call) => {
@@ -32,11 +42,31 @@ const handlers: Handlers<'twoFactor'> = {
     if (factor?.enabled_at) throw new ApiError('two_factor_enabled', texts.two_factor_enabled);
     if (!factor || factor.expires_at <= now(state))
       throw new ApiError('two_factor_setup_missing', texts.two_factor_setup_missing);
-    if (!consumeTotp(state, factor, code)) throw new ApiError('code_invalid', texts.two_factor_wrong);
+    verifySetup(state, factor, code);
     const recovery_codes = enableTwoFactor(state, user, factor);
     consumeProof(call, 'two_factor_on');
     recordEvent(jobContext(sandbox), user, 'two_factor_on', { session, ip: clientIp(c) });
     return { message: text(texts.two_factor_saved), recovery_codes };
+  },
+
+  disableTwoFactor: (_body, call) => {
+    const { text, user } = call;
+    const factor = requireEnabled(call);
+    requireProof(call, 'two_factor_off');
+    disableTwoFactor(factor);
+    consumeProof(call, 'two_factor_off');
+    recordEvent(callContext(call), user, 'two_factor_off');
+    return { message: text(texts.two_factor_off_saved), data: presentSecurity(call) };
+  },
+
+  renewRecoveryCodes: (_body, call) => {
+    const { state, text, user } = call;
+    const factor = requireEnabled(call);
+    requireProof(call, 'recovery_codes');
+    const recovery_codes = issueRecoveryCodes(state, user, factor);
+    consumeProof(call, 'recovery_codes');
+    recordEvent(callContext(call), user, 'recovery_codes_renewed');
+    return { message: text(texts.recovery_codes_saved), data: { recovery_codes } };
   },
 
   verifyTwoFactor: (body, call) => {
@@ -53,6 +83,13 @@ const handlers: Handlers<'twoFactor'> = {
     return { message: call.text(signInTexts.signed_in) };
   },
 };
+
+/** @throws ApiError 409 `two_factor_not_enabled` */
+function requireEnabled({ state, user }: SignedInContext): TwoFactor {
+  const factor = own(state.twoFactor, user.customer_id);
+  if (factor?.enabled_at == null) throw new ApiError('two_factor_not_enabled', texts.two_factor_not_enabled);
+  return factor;
+}
 
 export const twoFactorFeature: Feature<'twoFactor'> = {
   handlers,

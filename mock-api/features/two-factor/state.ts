@@ -15,6 +15,13 @@ const factor = z.object({
   /** The time step whose code was used last: a code is valid once (RFC 6238, 5.2). */
   last_counter: z.number(),
   recovery: z.array(secretHash),
+  /** When one of those was used last; null for never. */
+  recovery_used_at: z.nullable(timestamp),
+  /** Secrets of unfinished setups that a later one has replaced. */
+  replaced: z.array(z.string()),
+  /** Wrong codes of setups in a row, and until when no more are looked at. */
+  setup_tries: z.number(),
+  setup_locked_until: z.nullable(timestamp),
 });
 export type TwoFactor = z.output<typeof factor>;
 

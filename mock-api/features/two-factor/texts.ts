@@ -9,6 +9,26 @@ export const texts = {
     en: 'Two-factor authentication is on already.',
     'zh-CN': '两步验证已经开启。',
   },
+  two_factor_not_enabled: {
+    en: 'Two-factor authentication is off.',
+    'zh-CN': '两步验证未开启。',
+  },
+  two_factor_off_saved: {
+    en: 'Two-factor authentication is off. Your other devices were logged out.',
+    'zh-CN': '两步验证已关闭，你的其他设备均已退出登录。',
+  },
+  recovery_codes_saved: {
+    en: 'These are your new recovery codes. The old ones no longer work.',
+    'zh-CN': '新的恢复码已生成，旧恢复码已失效。',
+  },
+  two_factor_setup_replaced: {
+    en: 'That code is of a key that you replaced. Scan the newest one.',
+    'zh-CN': '该验证码属于已被替换的密钥，请扫描最新的二维码。',
+  },
+  two_factor_setup_locked: {
+    en: 'Too many wrong codes. Try again in {wait}.',
+    'zh-CN': '错误次数过多，请在 {wait}后重试。',
+  },
   two_factor_setup_missing: {
     en: 'Start again: the setup has timed out.',
     'zh-CN': '设置已超时，请重新开始。',

@@ -2,6 +2,7 @@ import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { texts } from './texts.ts';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
+import { RECOVERY_CODES } from '#contract/two-factor-codes.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { callContext } from '../../server/call-context.ts';
 import type { RequestContext } from '../../server/request-context.ts';
@@ -18,8 +19,11 @@ import { judgeTry, refuseTooManyTries } from '../wrong-tries/wrong-tries.ts';
 import type { TwoFactor } from './state.ts';
 
 const PERIOD = 30;
+/** An hour. */
+const DRIFT_STEPS = 120;
 const SETUP_SECONDS = 600;
-const RECOVERY_CODES = 10;
+/** Setups that are remembered once another one has replaced them: more than anybody has tabs. */
+const REPLACED = 5;
 /** Without I, L, O and U, which are easily misread (Crockford's base 32). */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -36,14 +40,21 @@ const authenticator = (secret: string, label: string) =>
 
 /** Starts a setup, which replaces an unfinished one. */
 export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFactor; url: string } {
+  const former = own(state.twoFactor, user.customer_id);
   const secret = pickChars(next(state, 'totp', user.customer_id), BASE32, 32);
   const factor: TwoFactor = {
     secret,
     enabled_at: null,
-    first_enabled_at: own(state.twoFactor, user.customer_id)?.first_enabled_at ?? null,
+    first_enabled_at: former?.first_enabled_at ?? null,
     expires_at: now(state) + SETUP_SECONDS * 1000,
     last_counter: -1,
     recovery: [],
+    recovery_used_at: null,
+    replaced:
+      former && former.expires_at > now(state) ? [...former.replaced, former.secret].slice(-REPLACED) : [],
+    // A new setup gives no new tries.
+    setup_tries: former?.setup_tries ?? 0,
+    setup_locked_until: former?.setup_locked_until ?? null,
   };
   state.twoFactor[user.customer_id] = factor;
   return { factor, url: authenticator(secret, user.email).toString() };
@@ -56,12 +67,32 @@ export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFa
 export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFactor): string[] {
   factor.enabled_at = now(state);
   factor.first_enabled_at ??= now(state);
+  factor.replaced = [];
+  factor.setup_tries = 0;
+  factor.setup_locked_until = null;
+  return issueRecoveryCodes(state, user, factor);
+}
+
+/**
+ * Replaces the recovery codes.
+ * @returns the new ones; only their hashes are stored.
+ */
+export function issueRecoveryCodes(state: SandboxState, user: User, factor: TwoFactor): string[] {
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const code = pickChars(next(state, 'recovery', user.customer_id), READABLE, RECOVERY_CODE_LENGTH);
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
   factor.recovery = codes.map((code) => hash(state, withoutDash(code), `recovery:${code}`));
+  factor.recovery_used_at = null;
   return codes;
+}
+
+/** Turns it off: no code of the app and no recovery code is taken any more. That it was on once stays. */
+export function disableTwoFactor(factor: TwoFactor): void {
+  factor.enabled_at = null;
+  factor.expires_at = 0;
+  factor.recovery = [];
+  factor.recovery_used_at = null;
 }
 
 const withoutDash = (code: string) => code.replace('-', '');
@@ -83,6 +114,23 @@ function timeStepOf(state: SandboxState, { secret }: TwoFactor, code: string): n
   const timestamp = now(state);
   const delta = authenticator(secret, '').validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+/** Whether a code is one of a secret now, or one step of 30 seconds before or after it. */
+export const isCodeOf = (state: SandboxState, secret: string, code: string): boolean =>
+  authenticator(secret, '').validate({ token: code, timestamp: now(state), window: 1 }) !== null;
+
+/**
+ * How many seconds the clock of an app is ahead of the server's, negative where it is behind, by a code of the hour before or after
+ * that no window takes; null for any other code.
+ */
+export function clockDrift(state: SandboxState, { secret }: TwoFactor, code: string): number | null {
+  const timestamp = now(state);
+  const delta = authenticator(secret, '').validate({ token: code, timestamp, window: DRIFT_STEPS });
+  if (delta === null || Math.abs(delta) <= 1) return null;
+  // The app showed the code at some moment of its step: the middle of it is at most 15 seconds off.
+  const shown = (Math.floor(timestamp / 1000 / PERIOD) + delta) * PERIOD + PERIOD / 2;
+  return Math.round(shown - timestamp / 1000);
 }
 
 /** Whether a code of the app would be accepted: it is right, and was not used (RFC 6238, section 5.2). */
@@ -113,10 +161,11 @@ export const isRecoveryCode = (factor: TwoFactor, code: string): boolean =>
   indexOfRecoveryCode(factor, code) >= 0;
 
 /** Accepts a recovery code once. */
-export function consumeRecoveryCode(factor: TwoFactor, code: string): boolean {
+export function consumeRecoveryCode(state: SandboxState, factor: TwoFactor, code: string): boolean {
   const index = indexOfRecoveryCode(factor, code);
   if (index < 0) return false;
   factor.recovery.splice(index, 1);
+  factor.recovery_used_at = now(state);
   return true;
 }
 
@@ -144,7 +193,7 @@ export function consumePendingLogin(
     throw new ApiError('code_locked', texts.two_factor_locked, { details: { until: null } });
   const kind = /^\d{6}$/.test(code) ? 'totp' : 'recovery_code';
   const isRight = () =>
-    kind === 'totp' ? consumeTotp(state, factor, code) : consumeRecoveryCode(factor, code);
+    kind === 'totp' ? consumeTotp(state, factor, code) : consumeRecoveryCode(state, factor, code);
   const context = callContext(call, provenDevice(c, state)?.device_id);
   if (!judgeTry(context, tryer, 'second_factor', isRight)) {
     pending.tries += 1;

@@ -21,7 +21,7 @@ import { own } from '../../core/own-record.ts';
 import { perSandbox } from '../../core/per-sandbox.ts';
 import { rateLimited } from '../../core/rate-limit.ts';
 import type { Connection, Sandbox } from '../../core/sandbox.ts';
-import { hasExpired, resolveSession, type SignedIn } from '../session/sessions.ts';
+import { hasExpired, resolveSession, wasSuperseded, type SignedIn } from '../session/sessions.ts';
 
 /** Seconds; by then, a client has probably closed one of its streams. */
 const RETRY_AFTER = 60;
@@ -120,6 +120,11 @@ function listen(
     const signedIn = resolveSession(state, token);
     if (signedIn?.user.accountStatus === 'active') {
       wakeAt(signedIn.session.expires_at);
+      return;
+    }
+    if (wasSuperseded(state, token)) {
+      // The client comes back with the new one.
+      stream.end();
       return;
     }
     const isClosed = signedIn !== null || !own(state.users, customerId);

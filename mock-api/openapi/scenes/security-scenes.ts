@@ -1,3 +1,4 @@
+import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { issueNotMeLink } from '../../features/security-events/not-me-links.ts';
 import { shownCode } from '../../features/two-factor/two-factor.ts';
 import { userByEmail } from '../../features/users/users.ts';
@@ -9,6 +10,16 @@ const appCode = ({ sandbox: { state } }: Stage, email: string) => {
   const factor = state.twoFactor[userByEmail(state, email)?.customer_id ?? ''];
   return factor ? shownCode(state, factor).code : '';
 };
+
+/** Proves with all that an account with an authenticator app has to give. */
+async function prove(stage: Stage, purpose: ReauthPurpose) {
+  const totp = appCode(stage, 'two-factor@example.com');
+  await stage.play('reauthenticate', { body: { purpose, password: PERSONA_PASSWORD, totp } });
+  return {};
+}
+
+const otherDevice = ({ sandbox }: Stage) =>
+  Object.keys(sandbox.state.devices).find((id) => id.endsWith('_0')) ?? '';
 
 /** Devices, the PIN, second factors and linked accounts. */
 export const securityScenes = {
@@ -46,9 +57,7 @@ export const securityScenes = {
   },
   revokeDevice: {
     persona: 'devices-50',
-    prepare: async ({ sandbox }) => ({
-      params: { device_id: Object.keys(sandbox.state.devices).find((id) => id.endsWith('_0')) ?? '' },
-    }),
+    prepare: async (stage) => ({ params: { device_id: otherDevice(stage) } }),
   },
   verifyWhatsapp: {
     prepare: async (stage) => {
@@ -62,6 +71,21 @@ export const securityScenes = {
       await stage.play('startTwoFactorSetup');
       return { body: { code: appCode(stage, TOBI) } };
     },
+  },
+  disableTwoFactor: {
+    persona: 'two-factor',
+    prepare: (stage) => prove(stage, 'two_factor_off'),
+  },
+  renewRecoveryCodes: {
+    persona: 'two-factor',
+    prepare: (stage) => prove(stage, 'recovery_codes'),
+  },
+  changePassword: {
+    prepare: async () => ({ body: { ...bodyOf('changePassword'), current_password: PERSONA_PASSWORD } }),
+  },
+  renameDevice: {
+    persona: 'devices-50',
+    prepare: async (stage) => ({ params: { device_id: otherDevice(stage) }, body: bodyOf('renameDevice') }),
   },
   verifyTwoFactor: {
     persona: 'two-factor',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, localizePath } from '#src/intl/locale.ts';
+import { beginTwoFactor, enableTwoFactor } from '#mock-api/features/two-factor/two-factor.ts';
 import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
 import { Tab } from '../tab.ts';
 
@@ -147,17 +148,7 @@ test('a device code of an account with two-factor on leads to the authenticatorâ
   await tab.expectNavigation('/device-verification');
   const { state } = tab.mock.app.sandboxes.default;
   const user = Object.values(state.users).find((one) => one.email === email)!;
-  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-  state.twoFactor[user.customer_id] = {
-    ...{
-      secret,
-      enabled_at: Date.now(),
-      first_enabled_at: Date.now(),
-      expires_at: 0,
-      last_counter: -1,
-      recovery: [],
-    },
-  };
+  enableTwoFactor(state, user, beginTwoFactor(state, user).factor);
   await tab.open('/device-verification');
   await tab.typeCode(await tab.code('device'));
   await tab.expectNavigation('/verify');

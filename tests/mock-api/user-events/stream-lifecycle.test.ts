@@ -59,7 +59,9 @@ test('a device that is logged out from another leaves at once', async () => {
   state.devices.dev_other = {
     ...Object.values(state.devices)[0]!,
     device_id: 'dev_other',
-    users: { [user!.customer_id]: { trusted: true, first_verified_at: null, last_active_at: '' } },
+    users: {
+      [user!.customer_id]: { trusted: true, first_verified_at: null, last_active_at: '', name: null },
+    },
   };
   expect(
     (await tobi.post('/auth/user-devices/logout-others', { approval: { pin: PERSONA_PIN } })).status,

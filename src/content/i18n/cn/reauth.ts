@@ -5,6 +5,8 @@ export const reauth = {
   title: '确认是你本人操作',
   purposes: {
     two_factor_on: '你将开启两步验证。',
+    two_factor_off: '你将关闭两步验证。',
+    recovery_codes: '你将生成新的恢复码，旧恢复码会失效。',
     whatsapp: '你将更改账户绑定的 WhatsApp 号码。',
     devices: '你将让其他设备退出登录。',
     pin: '你将设置交易密码。',

@@ -10,6 +10,7 @@ export const fields = {
   'password.lowercase': 'Password must contain at least one lowercase letter',
   'password.uppercase': 'Password must contain at least one uppercase letter',
   'password.number': 'Password must contain at least one number',
+  'password.common': 'This password is commonly used. Choose another one.',
   'password.special': 'Password must contain at least one special character (@$!%*?&)',
   'confirm.required': 'Please confirm your password',
   'confirm.mismatch': 'Passwords do not match',

@@ -4,6 +4,8 @@ export const reauth = {
   /** What it is for, by the purpose that the API names. */
   purposes: {
     two_factor_on: 'You’re about to turn on two-factor authentication.',
+    two_factor_off: 'You’re about to turn off two-factor authentication.',
+    recovery_codes: 'You’re about to get new recovery codes. The old ones stop working.',
     whatsapp: 'You’re about to change the WhatsApp number that is linked to your account.',
     devices: 'You’re about to log out other devices.',
     pin: 'You’re about to set your transaction PIN.',

@@ -7,7 +7,7 @@ import { jobContext } from '#mock-api/core/sandbox.ts';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { restrict } from '#mock-api/features/security-events/record-event.ts';
 import { setBlocked } from '#mock-api/features/users/blocks.ts';
-import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
+import { beginTwoFactor, enableTwoFactor, shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import { PIN, toChinedu, toTron, TRON } from '../../transfers/payer.ts';
 import { casesOf, wait, type CallCase, type Stage, wrongCodesOfTheApp } from './call-case.ts';
 
@@ -245,14 +245,9 @@ const transactionCases = casesOf('POST /wallet/transactions', [
 
 /** As if an authenticator app had been set up. */
 function authenticator(stage: Stage): void {
-  stage.state.twoFactor[id(stage)] = {
-    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-    enabled_at: now(stage.state),
-    first_enabled_at: now(stage.state),
-    expires_at: now(stage.state),
-    last_counter: -1,
-    recovery: [],
-  };
+  const { state } = stage;
+  const user = state.users[id(stage)]!;
+  enableTwoFactor(state, user, beginTwoFactor(state, user).factor);
 }
 
 const cancelCases = casesOf('POST /wallet/transactions/{id}/cancel', [

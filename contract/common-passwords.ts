@@ -1,0 +1,50 @@
+/**
+ * Words that lists of leaked passwords have over and over (NIST SP 800-63B, 3.1.1.2), alone or with digits and signs around them. A
+ * password has to have a digit and a capital (spec section 5), so it is the word in it that says whether it is a common one.
+ */
+const commonWords = new Set(
+  `abc abcd abcde abcdef abcdefg abcdefgh qwe qwer qwert qwerty qwertyuiop qwertyui asd asdf asdfg asdfgh asdfghjkl zxc zxcv zxcvbn
+  zxcvbnm qaz qazwsx qazwsxedc aa aaa aaaa pass passw password passwd passwort secret login welcome welcomeback hello hellohello
+  letmein access admin administrator root user guest test testing tester demo temp changeme default master iloveyou loveyou lovely
+  love myself sunshine princess monkey dragon tiger shadow superman batman spiderman ironman starwars pokemon naruto football
+  baseball basketball soccer hockey arsenal chelsea liverpool barcelona realmadrid manchester manutd juventus michael jordan
+  michaeljordan ronaldo messi jesus jesuschrist christ god godisgood blessed blessing favour grace mercy faith amen hallelujah
+  nigeria naija lagos abuja ibadan ghana africa cowrie wallet crypto bitcoin ethereum binance money naira dollar summer winter
+  spring autumn january february march april june july august september october november december monday tuesday wednesday thursday
+  friday saturday sunday computer internet google facebook whatsapp instagram samsung iphone android microsoft windows apple
+  charlie thomas robert andrew daniel joshua matthew jessica jennifer michelle ashley nicole samantha anthony william emmanuel
+  david samuel gabriel victoria blessings trustno whatever freedom killer hunter ranger buster pepper ginger cookie cheese chocolate
+  flower babygirl babyboy family mother father friends forever woaini wodemima mima`.split(/\s+/),
+);
+
+/** What stands for a letter in them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const bare = (text: string) => text.replaceAll(/[^a-z]/g, '');
+const spelled = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+
+/**
+ * Whether a new password is one of those that are tried first: a common word, in whatever capitals, with digits and signs before,
+ * behind or in place of letters, once or repeated.
+ */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  // Digits around the word are no letters of it.
+  const core = lower.replaceAll(/^[^a-z@$]+|[^a-z@$]+$/g, '');
+  return [bare(lower), bare(spelled(core)), bare(spelled(lower))].some((word) => isCommonWord(word));
+}
+
+function isCommonWord(word: string): boolean {
+  const repeated = /^(.+?)\1*$/.exec(word)?.[1] ?? word;
+  return commonWords.has(word) || commonWords.has(repeated);
+}

@@ -1,0 +1,28 @@
+import { totpErrors } from './approval.docs.ts';
+import type { AreaDocs } from './area-docs.ts';
+import { wrongTries } from './wrong-tries.docs.ts';
+
+export const passwordDocs: AreaDocs<'password'> = {
+  about: 'The password of an account that has one.',
+  calls: {
+    changePassword: {
+      summary: 'Change the password',
+      description:
+        'Takes the current password and, where two-factor authentication is on, a code of the app or a recovery code. The session gets a new token; the former one is good for 30 seconds more, so that what is under way, and the repetition of a call whose answer was lost, is not refused. With `log_out_others` every other session ends. Whatever was proven before to `POST /auth/reauth` is void, and so are codes and permissions to reset the password. For 24 hours people, addresses and bank accounts that were never paid can not be paid. Notifies the account, by email too. A new password that lists of leaked ones have is refused beside its field: `password.common`.',
+      errors: {
+        password_not_set: 'The account has no password: its owner logs in with Google.',
+        password_invalid: 'It is not the password of the account.',
+        password_unchanged: 'The new password is the one there was.',
+        totp_required: totpErrors.totp_required,
+        totp_invalid: totpErrors.totp_invalid,
+        totp_used: totpErrors.totp_used,
+        recovery_code_invalid: 'It is no recovery code of the account, or was used.',
+        rate_limited: `${wrongTries.password} ${wrongTries.second_factor} \`secret\` says of which.`,
+      },
+      rateLimit: '30 wrong passwords in 24 hours',
+      example: {
+        body: { current_password: 'Correct-Horse-7', password: 'Kettle-Sundial-41', log_out_others: true },
+      },
+    },
+  },
+};
