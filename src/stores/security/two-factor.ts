@@ -1,5 +1,6 @@
 import type { ErrorDetails } from '#contract/error-codes.ts';
 import * as security from '#contract/security.ts';
+import { TWO_FACTOR_LOCK_SECONDS } from '#contract/two-factor-codes.ts';
 import * as contract from '#contract/two-factor.ts';
 import { call } from '#src/api/call.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
@@ -108,6 +109,8 @@ export interface ClockDrift {
 /** The refusal of `enableTwoFactor` that its screen shows; null for any other failure. */
 export function enableRefusalOf(error: unknown): EnableRefusal | null {
   const wrong = errorDetailsOf(error, 'code_invalid');
+  // The last try begins the lock.
+  if (wrong?.tries_left === 0) return { kind: 'locked', until: Date.now() + TWO_FACTOR_LOCK_SECONDS * 1000 };
   if (wrong) return { kind: 'wrong', triesLeft: wrong.tries_left, drift: driftOf(wrong) };
   const locked = errorDetailsOf(error, 'code_locked');
   if (locked?.until) return { kind: 'locked', until: toLocalTime(locked.until) };

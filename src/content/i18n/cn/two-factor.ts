@@ -74,8 +74,8 @@ export const twoFactor = {
     drift: {
       seconds: { one: '{count} 秒', other: '{count} 秒' },
       minutes: { one: '{count} 分钟', other: '{count} 分钟' },
-      behind: '你手机的时间慢了 {time}。',
-      ahead: '你手机的时间快了 {time}。',
+      behind: '你手机的时间慢了约 {time}。',
+      ahead: '你手机的时间快了约 {time}。',
       text: '我们的时间是 {clock}。请在手机上开启自动设置日期和时间，然后输入下一个验证码。',
     },
   },

@@ -25,10 +25,6 @@ export const coming = {
       will: 'Change your password and log out your other devices.',
       today: 'For now, set a new password from the login page: log out, then select “Forgot password?”.',
     },
-    twoFactor: {
-      will: 'Set up an authenticator app, so that your password alone isn’t enough.',
-      today: 'For now, we can alert you when a new device logs in.',
-    },
     devices: {
       will: 'See where you’re logged in and what happened on your account, day by day.',
       today: 'For now, we can alert you when a new device logs in.',

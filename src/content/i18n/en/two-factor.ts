@@ -77,8 +77,8 @@ export const twoFactor = {
     drift: {
       seconds: { one: '{count} second', other: '{count} seconds' },
       minutes: { one: '{count} minute', other: '{count} minutes' },
-      behind: 'Your phone’s clock is {time} behind.',
-      ahead: 'Your phone’s clock is {time} ahead.',
+      behind: 'Your phone’s clock is about {time} behind.',
+      ahead: 'Your phone’s clock is about {time} ahead.',
       text: 'Ours says {clock}. Turn on automatic date and time on your phone, then enter the next code.',
     },
   },

@@ -12,7 +12,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   profile: { sketch: 'code', ways: ['profile'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
-  twoFactor: { sketch: 'code', ways: ['alerts'] },
   devices: { sketch: 'list', ways: ['alerts'] },
   myDevices: { sketch: 'list', ways: ['alerts'] },
   devicesLogout: { sketch: 'settings', ways: ['logout'] },

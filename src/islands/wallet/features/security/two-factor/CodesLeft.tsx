@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FEW_RECOVERY_CODES, RECOVERY_CODES } from '#contract/two-factor-codes.ts';
-import { formatDate } from '#src/intl/format/date.ts';
+import { formatOwnDate } from '#src/intl/format/date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { isAmbiguousFailure } from '#src/stores/errors/error-predicates.ts';
@@ -35,7 +35,7 @@ export function CodesLeft({ security, onRenewed }: CodesLeftProps) {
   const used =
     recovery_used_at === null
       ? messages.neverUsed
-      : interpolate(messages.lastUsed, { date: formatDate(new Date(recovery_used_at), locale) });
+      : interpolate(messages.lastUsed, { date: formatOwnDate(recovery_used_at, locale) });
   const advice = left === 0 ? messages.none : isFew ? messages.few : messages.replaces;
 
   const renew = () =>

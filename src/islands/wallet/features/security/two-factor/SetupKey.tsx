@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { TWO_FACTOR_SETUP_SECONDS } from '#contract/two-factor-codes.ts';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
 import type { TwoFactorSetup } from '#src/stores/security/two-factor.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
@@ -11,9 +12,6 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { openOutside, qr } from '#src/ui/icons/two-factor.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-
-/** How long a key is valid, in seconds: what the ring begins with. */
-const WHOLE = 600;
 
 interface SetupKeyProps {
   setup: TwoFactorSetup;
@@ -75,7 +73,7 @@ export function SetupKey({ setup, seconds, heading }: SetupKeyProps) {
                 cy="12"
                 r="10"
                 pathLength="100"
-                strokeDasharray={`${Math.min(100, (seconds / WHOLE) * 100)} 100`}
+                strokeDasharray={`${Math.min(100, (seconds / TWO_FACTOR_SETUP_SECONDS) * 100)} 100`}
               />
             </svg>
             {/* Not announced each second. */}

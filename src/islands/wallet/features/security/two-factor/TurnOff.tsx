@@ -3,7 +3,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
-import type { Security } from '#src/stores/security/security.ts';
+import { revalidateSecurity, type Security } from '#src/stores/security/security.ts';
 import { disableTwoFactor, readDisabled } from '#src/stores/security/two-factor.ts';
 import { dropQuote } from '#src/stores/transfers/send-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -35,6 +35,8 @@ export function TurnOff({ security }: { security: Security }) {
         showToast('success', messages.done);
       } catch (error) {
         showToast('error', failureText(error));
+        // Another device may have turned it off.
+        revalidateSecurity();
       }
       return undefined;
     });

@@ -22,6 +22,7 @@ interface TwoFactorOffProps {
 export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffProps) {
   const messages = useMessages('twoFactor').off;
   const { needs } = messages;
+  const { restricted } = security.two_factor;
   const hasPassword = security.password_changed_at !== null;
   return (
     <div className="columns">
@@ -44,7 +45,7 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
       <div className="aside">
         <section className="card turn-on" aria-labelledby="turn-on">
           <h2 id="turn-on">{messages.turnOn}</h2>
-          {security.two_factor_restricted === null ? (
+          {restricted === null ? (
             <>
               <p className="soft">{messages.takes}</p>
               <ol>
@@ -57,7 +58,7 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
               </Button>
             </>
           ) : (
-            <NotYet {...security.two_factor_restricted} />
+            <NotYet {...restricted} />
           )}
         </section>
         <p className="aside-note">
@@ -72,7 +73,7 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
 }
 
 /** Why it can't be turned on now, and until when. */
-function NotYet({ reason, until }: NonNullable<Security['two_factor_restricted']>) {
+function NotYet({ reason, until }: NonNullable<Security['two_factor']['restricted']>) {
   const messages = useMessages('twoFactor').off;
   const { locale } = useI18n();
   const today = useToday();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatDate } from '#src/intl/format/date.ts';
+import { formatOwnDate } from '#src/intl/format/date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Security } from '#src/stores/security/security.ts';
 import { warn } from '#src/ui/icons/form.ts';
@@ -46,7 +46,7 @@ export function TwoFactorOn({ security, isLost, heading, onRenewed }: TwoFactorO
               <p className="soft">
                 {enabled_at === null
                   ? messages.app
-                  : interpolate(messages.since, { date: formatDate(new Date(enabled_at), locale) })}
+                  : interpolate(messages.since, { date: formatOwnDate(enabled_at, locale) })}
               </p>
             </div>
           </div>
