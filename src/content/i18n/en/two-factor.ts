@@ -134,7 +134,7 @@ export const twoFactor = {
     leave: {
       heading: 'Leave without saving your codes?',
       text: 'You can’t see these codes again. If you lose your phone without them, there’s no other way to log in yet.',
-      stay: 'Stay and save them',
+      stay: 'Stay and save',
       leave: 'Leave anyway',
       close: 'Close',
     },

@@ -26,7 +26,7 @@ async function travel(delta: number): Promise<void> {
  */
 export function guardNavigation(navigator: Navigator, ask: Ask): () => void {
   const here = location.pathname;
-  const originals = { push: navigator.push, replace: navigator.replace };
+  const originals = { push: navigator.push.bind(navigator), replace: navigator.replace.bind(navigator) };
   let index = entryIndex();
 
   const guarded =
