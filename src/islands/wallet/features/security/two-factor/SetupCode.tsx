@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { revalidateSecurity } from '#src/stores/security/security.ts';
 import {
   enableRefusalOf,
   enableTwoFactor,
@@ -31,6 +33,8 @@ export function SetupCode(props: SetupCodeProps) {
   const boxes = useRef<OtpHandle>(null);
   const [typed, setTyped] = useState(0);
   const [error, setError] = useState<string>();
+  /** An answer was lost, and what became of the code could not be asked yet. */
+  const [isUnsure, setIsUnsure] = useState(false);
   const [drift, setDrift] = useState<ClockDrift | null>(null);
   const failureText = useFailureText();
   const isLocked = useSecondsUntil(lockedUntil) > 0;
@@ -38,7 +42,9 @@ export function SetupCode(props: SetupCodeProps) {
 
   // While a code is being checked it may be this very tab that turns it on, and its answer has the codes.
   useEffect(() => {
-    if (isOn && !busy) onEnabledElsewhere();
+    if (!isOn || busy) return;
+    if (isUnsure) onEnabled({ codes: null });
+    else onEnabledElsewhere();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what it is told to is new with each render
   }, [isOn, busy]);
 
@@ -73,7 +79,11 @@ export function SetupCode(props: SetupCodeProps) {
       } catch (failure) {
         const refusal = enableRefusalOf(failure);
         if (refusal) show(refusal);
-        else showToast('error', failureText(failure));
+        else {
+          showToast('error', failureText(failure));
+          setIsUnsure(isOutcomeUnknown(failure));
+          revalidateSecurity();
+        }
       }
       return undefined;
     });
