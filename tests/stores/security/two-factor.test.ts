@@ -56,8 +56,7 @@ const failureOf = (work: Promise<unknown>) =>
     () => Promise.reject(new Error('It was let through.')),
     (error: unknown) => error,
   );
-const refusalOf = async (code: string) =>
-  store.enableRefusalOf(await failureOf(store.enableTwoFactor(code)));
+const refusalOf = async (code: string) => store.enableRefusalOf(await failureOf(store.enableTwoFactor(code)));
 /** Turns it on, as a phone does that shows the server's time. */
 async function turnOn() {
   const app = authenticatorApp((await store.startTwoFactorSetup()).url);
@@ -155,7 +154,9 @@ test('demand 6: a recovery code works once, and new ones void the old', async ()
   const by = (recovery_code = '') =>
     ({ purpose: 'recovery_codes', password: PERSONA_PASSWORD, recovery_code }) as const;
   await reauth.reauthenticate(by(codes[0]));
-  expect(await failureOf(reauth.reauthenticate(by(codes[0])))).toMatchObject({ code: 'recovery_code_invalid' });
+  expect(await failureOf(reauth.reauthenticate(by(codes[0])))).toMatchObject({
+    code: 'recovery_code_invalid',
+  });
   security.retrySecurity();
   await eventually(() => expect(shown()?.recovery_left).toBe(9));
   expect(Date.parse(shown()?.recovery_used_at ?? '')).toBe(NOW);
@@ -163,14 +164,20 @@ test('demand 6: a recovery code works once, and new ones void the old', async ()
   const renewed = await store.renewRecoveryCodes();
   expect(renewed).toHaveLength(10);
   await eventually(() => expect(shown()).toMatchObject({ recovery_left: 10, recovery_used_at: null }));
-  expect(await failureOf(reauth.reauthenticate(by(codes[1])))).toMatchObject({ code: 'recovery_code_invalid' });
+  expect(await failureOf(reauth.reauthenticate(by(codes[1])))).toMatchObject({
+    code: 'recovery_code_invalid',
+  });
   await reauth.reauthenticate(by(renewed[1]));
 });
 
 test('demand 7: turning it off wants the password and a code, and restricts', async () => {
   const { app } = await turnOn();
   const refused = await failureOf(store.disableTwoFactor());
-  expect(reauth.reauthRefusalOf(refused, 'two_factor_off')?.methods).toEqual(['password', 'totp', 'recovery_code']);
+  expect(reauth.reauthRefusalOf(refused, 'two_factor_off')?.methods).toEqual([
+    'password',
+    'totp',
+    'recovery_code',
+  ]);
   await pass(30);
   await reauth.reauthenticate({
     purpose: 'two_factor_off',

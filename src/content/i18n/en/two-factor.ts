@@ -152,9 +152,11 @@ export const twoFactor = {
     none: 'You have none left. Get new ones while you still have your phone.',
     renew: 'Get new codes',
     renewing: 'Making new codes…',
-    unsure: 'We couldn’t confirm that new codes were made. Your old ones may not work any more: get new codes once more.',
+    unsure:
+      'We couldn’t confirm that new codes were made. Your old ones may not work any more: get new codes once more.',
     lost: 'It’s on, but we couldn’t show you your recovery codes.',
-    lostText: 'The answer that had them was lost on its way. Get new codes now: without them, losing your phone locks you out.',
+    lostText:
+      'The answer that had them was lost on its way. Get new codes now: without them, losing your phone locks you out.',
   },
   turnOff: {
     heading: 'Turn off',
@@ -164,7 +166,10 @@ export const twoFactor = {
     text: 'For 24 hours after that, you can’t send to people, addresses or bank accounts you haven’t paid before.',
     stillWorks: restrictionTextsEn.stillWorks,
     others: 'Your other devices are logged out.',
-    score: { one: 'Your security score drops by {count} point.', other: 'Your security score drops by {count} points.' },
+    score: {
+      one: 'Your security score drops by {count} point.',
+      other: 'Your security score drops by {count} points.',
+    },
     button: 'Turn off two-factor authentication',
     busy: 'Turning off…',
     done: 'Two-factor authentication is off.',

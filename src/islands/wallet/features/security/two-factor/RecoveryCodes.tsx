@@ -26,7 +26,13 @@ export function RecoveryCodes({ codes, isRenewal, heading, onDone }: RecoveryCod
       {!isRenewal && <SetupSteps current="codes" />}
       <div className="columns">
         <CodeList codes={codes} heading={heading} kept={kept} onKept={keep} />
-        <FinishCodes codes={codes} isRenewal={isRenewal} kept={[...kept].at(-1)} onKept={keep} onDone={onDone} />
+        <FinishCodes
+          codes={codes}
+          isRenewal={isRenewal}
+          kept={[...kept].at(-1)}
+          onKept={keep}
+          onDone={onDone}
+        />
       </div>
       <LeaveQuestion isGuarded={kept.size === 0} messages={messages.leave} />
     </>

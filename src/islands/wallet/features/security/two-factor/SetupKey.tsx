@@ -26,7 +26,7 @@ interface SetupKeyProps {
  */
 export function SetupKey({ setup, seconds, heading }: SetupKeyProps) {
   const messages = useMessages('twoFactor').scan;
-  const isPhone = useMediaQuery('(width < 42.5em)');
+  const isPhone = !useMediaQuery('(width >= 42.5em)');
   const hasTouch = useMediaQuery('(pointer: coarse)');
   const code = <QrCode text={setup.url} label={messages.qr} />;
   return (

@@ -45,9 +45,7 @@ export function TurnOff({ security }: { security: Security }) {
     <div className="aside">
       <section className="card turn-off" aria-labelledby="turn-off">
         <h2 id="turn-off">{messages.heading}</h2>
-        <p className="soft">
-          {security.password_changed_at === null ? messages.needsEmail : messages.needs}
-        </p>
+        <p className="soft">{security.password_changed_at === null ? messages.needsEmail : messages.needs}</p>
         <div className="match warn">
           <Icon d={clock} />
           <div>

@@ -99,7 +99,12 @@ export function TwoFactor() {
                   onRenewed={(codes) => setStage({ name: 'codes', codes, isRenewal: true })}
                 />
               ) : (
-                <TwoFactorOff security={security} heading={heading} busy={busy} onStart={() => void start()} />
+                <TwoFactorOff
+                  security={security}
+                  heading={heading}
+                  busy={busy}
+                  onStart={() => void start()}
+                />
               )
             }
           </QueryStates>
