@@ -7,6 +7,7 @@ import {
   WRONG_CODE,
   WRONG_PASSWORD,
   afterReset,
+  authenticatorCode,
   changePassword,
   enableTwoFactor,
   enterPins,
@@ -69,10 +70,9 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
   },
   two_factor_on: { play: enableTwoFactor },
   two_factor_off: {
+    persona: 'two-factor',
     play: async (scene) => {
-      const [recovery_code] = await enableTwoFactor(scene);
-      await prove(scene, 'two_factor_off', { recovery_code });
-      scene.begin();
+      await prove(scene, 'two_factor_off', { totp: await authenticatorCode(scene) });
       await scene.act('POST', '/2fa/disable');
     },
   },

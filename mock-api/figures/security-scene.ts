@@ -41,7 +41,7 @@ export const loginBody = ({ email, password }: Scene) => ({
 export const newestMail = async ({ stranger, email }: Scene, kind: string): Promise<Mail> =>
   (await stranger.call('GET', `/__mock/mail/latest?kind=${kind}&to=${encodeURIComponent(email)}`))
     .body as unknown as Mail;
-const authenticatorCode = async ({ stranger, email }: Scene): Promise<string> => {
+export const authenticatorCode = async ({ stranger, email }: Scene): Promise<string> => {
   const { items } = (await stranger.call('GET', '/__mock/authenticator')).body as {
     items: { email: string; code: string }[];
   };

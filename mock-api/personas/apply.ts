@@ -77,7 +77,8 @@ export function applyPersona(
   }
   if (state.id !== DEFAULT_SANDBOX) cookies.push({ name: SANDBOX_COOKIE, value: state.id });
   if (user) {
-    if (trusted && isKnown) trustDevice(state, deviceId, user);
+    // Whoever logs in directly has done so before: the device is as old as the account.
+    if (trusted && isKnown) trustDevice(state, deviceId, user, user.created_at);
     if (login || persona.session)
       cookies.push({
         name: SESSION_COOKIE,

@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { featureRegistries, layers, mockFeatures, sharedFiles } from '../../layers.config.mjs';
+import { featureRegistries, layers, sharedFiles } from '../../layers.config.mjs';
+import { mockFeatures } from '../../mock-features.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 // The linted files do not exist, so type information is turned off. The rules under test need none.

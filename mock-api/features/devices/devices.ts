@@ -78,13 +78,21 @@ export function isTrusted(state: SandboxState, deviceId: string | null | undefin
 export const wasVerified = ({ users }: Device, { customer_id }: User): boolean =>
   own(users, customer_id)?.first_verified_at != null;
 
-/** Trusts a device. One that is unknown, for example after a reset, is registered again under its id. */
-export function trustDevice(state: SandboxState, deviceId: string, user: User): void {
+/**
+ * Trusts a device. One that is unknown, for example after a reset, is registered again under its id.
+ * @param since when it was verified first, where that is not known yet
+ */
+export function trustDevice(
+  state: SandboxState,
+  deviceId: string,
+  user: User,
+  since = iso(now(state)),
+): void {
   const device = own(state.devices, deviceId) ?? registerDevice(state, { user_agent: null }, deviceId);
   const at = iso(now(state));
   device.users[user.customer_id] = {
     trusted: true,
-    first_verified_at: own(device.users, user.customer_id)?.first_verified_at ?? at,
+    first_verified_at: own(device.users, user.customer_id)?.first_verified_at ?? since,
     last_active_at: at,
     name: own(device.users, user.customer_id)?.name ?? null,
   };

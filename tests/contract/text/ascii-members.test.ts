@@ -38,6 +38,7 @@ const written: Readonly<Record<string, string>> = {
   key: 'made by a program',
   client_id: 'made by a program',
   as_of: 'a moment',
+  since: 'a moment',
   from: 'a date',
   to: 'a date',
   date_of_birth: 'a date',

@@ -43,6 +43,7 @@ const names = [...new Set([...secretNames, ...more])];
 test('the contract’s secrets are known by their names, and no other field is', () => {
   expect(secretNames.sort()).toEqual([
     'code',
+    'current_password',
     'current_pin',
     'email_code',
     'key',

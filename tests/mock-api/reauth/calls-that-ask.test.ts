@@ -33,6 +33,8 @@ const attempts: Readonly<Record<string, Attempt>> = {
       return () => ({ code: totp.generate({ timestamp: now(visitor.app.sandboxes.default.state) }) });
     },
   },
+  disableTwoFactor: { as: 'two-factor', finishes: true },
+  renewRecoveryCodes: { as: 'two-factor', finishes: true },
   linkWhatsapp: { finishes: false, before: async () => () => ({ phone_number: PHONE }) },
   verifyWhatsapp: {
     finishes: true,

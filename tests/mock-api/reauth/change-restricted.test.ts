@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StoredRestriction } from '#mock-api/features/restrictions/state.ts';
+import { iso, now } from '#mock-api/core/clock.ts';
 import { own } from '#mock-api/core/own-record.ts';
 import { addRestriction } from '#mock-api/features/restrictions/restrictions.ts';
 import { beginTwoFactor, enableTwoFactor } from '#mock-api/features/two-factor/two-factor.ts';
@@ -24,6 +25,8 @@ const state = () => visitor.app.sandboxes.default.state;
 const user = () => userByEmail(state(), email)!;
 const device = () => visitor.cookies.get('device_id')!;
 const restrict = (reason: StoredRestriction['reason'], deviceId: string | null = null) => {
+  // It is the reset that counts: a change by who knew the former password sets the same restriction.
+  if (reason === 'password_changed') user().password_reset_at = iso(now(state()));
   const added = addRestriction(state(), user().customer_id, { scope: 'new_payees', reason }, DAY);
   for (const one of own(state().restrictions, user().customer_id) ?? [])
     if (one.reason === added.reason) one.device_id = deviceId;
@@ -64,10 +67,11 @@ describe.each(rows)('%s', (_op, change) => {
     expect((await change()).body.code).toBe('reauth_required');
   });
 
-  test.each(['pin_reset', 'review', 'two_factor_off'] as const)(
+  test.each(['pin_reset', 'review', 'two_factor_off', 'password_changed'] as const)(
     'does not wait after another change: %s',
     async (reason) => {
       restrict(reason);
+      user().password_reset_at = null;
       expect((await change()).body.code).toBe('reauth_required');
     },
   );

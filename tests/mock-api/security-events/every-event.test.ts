@@ -25,6 +25,8 @@ test('emails about the password, PIN, two-factor, recovery codes, new devices an
     'code_refused',
     'new_device',
     'not_me',
+    'password_changed',
+    'password_changed_here',
     'password_refused',
     'password_reset',
     'password_set',
@@ -35,7 +37,9 @@ test('emails about the password, PIN, two-factor, recovery codes, new devices an
     'pin_reset_after_password_reset',
     'pin_set',
     'recovery_code_used',
+    'recovery_codes_renewed',
     'second_factor_refused',
+    'two_factor_off',
     'two_factor_on',
   ]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { now } from '#mock-api/core/clock.ts';
+import { iso, now } from '#mock-api/core/clock.ts';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import { closeSession } from '#mock-api/features/session/sessions.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
@@ -166,11 +166,7 @@ describe('an account that is not linked', () => {
     [
       'within a day of a password reset',
       async () => {
-        const { customer_id } = userOf(TOBI);
-        const [began_at, until] = [now(state), now(state) + 3_600_000];
-        state.restrictions[customer_id] = [
-          { scope: 'new_payees', reason: 'password_changed', after: null, device_id: null, began_at, until },
-        ];
+        userOf(TOBI).password_reset_at = iso(now(state) - 3_600_000);
         return Promise.resolve();
       },
     ],

@@ -224,12 +224,22 @@ test.each([
   [
     'openSession(',
     'session/sessions.ts',
-    ['features/sign-in/sign-in.ts', 'figures/measure-security-events.ts', 'personas/apply.ts'],
+    [
+      'features/sign-in/sign-in.ts',
+      'figures/measure-security-events.ts',
+      'personas/apply.ts',
+      'personas/security-log.ts',
+    ],
   ],
   ['completeSignIn(', 'sign-in/sign-in.ts', ['features/two-factor/feature.ts']],
   ['verified_by =', '', ['features/two-factor/two-factor.ts']],
-  // A session that is there gets a longer life.
-  ['setSessionCookie(', 'server/cookies.ts', ['features/session/feature.ts', 'features/sign-in/sign-in.ts']],
+  // A session that is there gets a longer life, or another token.
+  [
+    'setSessionCookie(',
+    'server/cookies.ts',
+    ['features/password/feature.ts', 'features/session/feature.ts', 'features/sign-in/sign-in.ts'],
+  ],
+  ['renewSession(', 'features/session/sessions.ts', ['features/password/feature.ts']],
 ])('only one door opens sessions: %s', (text, declaredIn, files) => {
   expect(filesWith(text, declaredIn || 'nowhere')).toEqual(files);
 });

@@ -9,6 +9,7 @@ import { loginCases } from './login-cases.ts';
 import { marketCases } from './market-cases.ts';
 import { memberCases } from './member-cases.ts';
 import { newsCases } from './news-cases.ts';
+import { passwordCases } from './password-cases.ts';
 import { payeeCases } from './payee-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { paymentCases } from './payment-cases.ts';
@@ -32,6 +33,7 @@ export const everyCase: readonly CallCase[] = [
   ...historyCases,
   ...marketCases,
   ...newsCases,
+  ...passwordCases,
   ...payeeCases,
   ...peopleCases,
   ...paymentCases,

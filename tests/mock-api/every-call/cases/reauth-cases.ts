@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode } from '#contract/error-codes.ts';
+import { iso, now } from '#mock-api/core/clock.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { proofOf, prove } from '../../reauth/prove.ts';
 import { casesOf, otherThan, quietly, repeat, wait, type CallCase, type Stage } from './call-case.ts';
@@ -19,6 +20,13 @@ const wrongCode = async ({ visitor }: Stage) => {
   const { email_code = '' } = (await proofOf(visitor, purpose)) as { email_code?: string };
   return { purpose, email_code: otherThan(email_code) };
 };
+
+/** Gives another device an id that a path can have. */
+function nameDevice({ state }: Stage): undefined {
+  const device = Object.values(state.devices).find(({ device_id }) => device_id.endsWith('_0'))!;
+  device.device_id = 'dev_named';
+  state.devices = { ...state.devices, dev_named: device };
+}
 
 export const reauthCases: readonly CallCase[] = [
   ...casesOf('POST /auth/reauth', [
@@ -132,17 +140,29 @@ export const reauthCases: readonly CallCase[] = [
     },
     { when: 'it was not', as: 'devices-50', answer: refusedWith('reauth_required') },
   ]),
+  ...casesOf('PUT /auth/user-devices/{device_id}', [
+    {
+      when: 'it is a device of the account',
+      as: 'devices-50',
+      path: '/auth/user-devices/dev_named',
+      before: nameDevice,
+      body: { name: 'Work laptop' },
+      answer: 200,
+    },
+    {
+      when: 'there is no such device',
+      as: 'complete',
+      path: '/auth/user-devices/dev_gone',
+      body: { name: 'Work laptop' },
+      answer: refusedWith('not_found'),
+    },
+  ]),
   ...casesOf('DELETE /auth/user-devices/{device_id}', [
     {
       when: 'it was not proven',
       as: 'devices-50',
       path: '/auth/user-devices/dev_named',
-      before: ({ state }) => {
-        const device = Object.values(state.devices).find(({ device_id }) => device_id.endsWith('_0'))!;
-        device.device_id = 'dev_named';
-        state.devices = { ...state.devices, dev_named: device };
-        return undefined;
-      },
+      before: nameDevice,
       answer: refusedWith('reauth_required'),
     },
   ]),
@@ -151,7 +171,7 @@ export const reauthCases: readonly CallCase[] = [
       when: 'the password was reset within a day',
       as: 'restricted',
       before: ({ state }) => {
-        for (const one of Object.values(state.restrictions).flat()) one.reason = 'password_changed';
+        for (const user of Object.values(state.users)) user.password_reset_at = iso(now(state));
         return undefined;
       },
       answer: refusedWith('change_restricted'),

@@ -1,3 +1,4 @@
+import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { own } from '#mock-api/core/own-record.ts';
 import { userByEmail } from '#mock-api/features/users/users.ts';
 import { Secret, TOTP } from 'otpauth';
@@ -41,6 +42,15 @@ async function askNumber({ visitor }: Stage): Promise<{ code: string }> {
 }
 
 const proveTwoFactor = quietly(({ visitor }) => prove(visitor, 'two_factor_on'));
+/** With a code of the app, too. */
+const proveWithCode = (purpose: ReauthPurpose) =>
+  quietly((stage) =>
+    stage.visitor.post('/auth/reauth', {
+      purpose,
+      password: PERSONA_PASSWORD,
+      totp: shown(stage, secretOf(stage)),
+    }),
+  );
 const proveWhatsapp = quietly(({ visitor }) => prove(visitor, 'whatsapp'));
 /** Lets time pass that a proof does not last, and proves it anew. */
 async function waitAndProve(stage: Stage, seconds: number): Promise<void> {
@@ -49,6 +59,7 @@ async function waitAndProve(stage: Stage, seconds: number): Promise<void> {
   await prove(stage.visitor, 'whatsapp');
 }
 const required = [403, 'reauth_required'] as const;
+const off = [409, 'two_factor_not_enabled'] as const;
 const on = [409, 'two_factor_enabled'] as const;
 const linked = [409, 'whatsapp_linked'] as const;
 
@@ -66,6 +77,30 @@ export const secondStepCases: readonly CallCase[] = [
       before: async (stage) => ({ code: otherThan((await begin(stage)).code) }),
       body: {},
       answer: [400, 'code_invalid'],
+      changes: ['twoFactor'],
+    },
+    {
+      when: 'the code is of a setup that a later one replaced',
+      as: 'complete',
+      before: async (stage) => {
+        const replaced = await begin(stage);
+        await stage.visitor.post('/2fa/setup');
+        return replaced;
+      },
+      body: {},
+      answer: [409, 'two_factor_setup_replaced'],
+    },
+    {
+      when: 'five wrong codes came before the right one',
+      as: 'complete',
+      before: async (stage) => {
+        const right = await begin(stage);
+        const wrong = { code: otherThan(right.code) };
+        await repeat(5, () => stage.visitor.post('/2fa/enable', wrong));
+        return right;
+      },
+      body: {},
+      answer: [429, 'code_locked'],
     },
     {
       when: 'no setup was begun',
@@ -85,6 +120,16 @@ export const secondStepCases: readonly CallCase[] = [
       answer: [409, 'two_factor_setup_missing'],
     },
     { when: 'it is on', as: 'two-factor', before: proveTwoFactor, answer: on },
+  ]),
+  ...casesOf('POST /2fa/disable', [
+    { when: 'it is off', as: 'complete', answer: off },
+    { when: 'it was not proven', as: 'two-factor', answer: required },
+    { when: 'it was proven', as: 'two-factor', before: proveWithCode('two_factor_off'), answer: 200 },
+  ]),
+  ...casesOf('POST /2fa/recovery-codes', [
+    { when: 'it is off', as: 'complete', answer: off },
+    { when: 'it was not proven', as: 'two-factor', answer: required },
+    { when: 'it was proven', as: 'two-factor', before: proveWithCode('recovery_codes'), answer: 200 },
   ]),
   ...casesOf('POST /2fa/verify', [
     {
