@@ -12,7 +12,7 @@ export interface AuthenticatorApp {
 export function authenticatorApp(scanned: string): AuthenticatorApp {
   const totp = scanned.startsWith('otpauth:')
     ? URI.parse(scanned)
-    : new TOTP({ secret: Secret.fromBase32(scanned.replaceAll(' ', '')) });
+    : new TOTP({ secret: Secret.fromBase32(scanned.replace(/\s/g, '')) });
   return { show: (at = Date.now()) => (totp as TOTP).generate({ timestamp: at }) };
 }
 

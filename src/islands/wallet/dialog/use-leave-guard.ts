@@ -2,7 +2,6 @@ import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { enqueueNavigation } from '../panels/panel-navigation.ts';
 import { guardNavigation } from './guard-navigation.ts';
-import { setLeaveGuard } from './leave-guard.ts';
 
 /** Nothing leaves; something would, and the person is asked; it does. */
 type Leaving = null | { readonly state: 'asked' | 'agreed'; readonly leave: () => unknown };
@@ -22,13 +21,7 @@ export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
 
   useEffect(() => {
     if (!isGuarded || hasAgreed) return undefined;
-    const ask = (leave: () => unknown) => setLeaving({ state: 'asked', leave });
-    setLeaveGuard(ask);
-    const endGuard = guardNavigation(navigator, ask);
-    return () => {
-      setLeaveGuard(null);
-      endGuard();
-    };
+    return guardNavigation(navigator, (leave) => setLeaving({ state: 'asked', leave }));
   }, [isGuarded, hasAgreed, navigator]);
 
   // After the guard has ended, and after the question has left its entry of the history.

@@ -50,6 +50,9 @@ export function TwoFactor() {
       codes === null ? { name: 'overview', isLost: true } : { name: 'codes', codes, isRenewal: false },
     );
 
+  const isOn = query.data?.two_factor.enabled ?? false;
+  // Turned on by another tab or device meanwhile, there is nothing to start again.
+  if (stage.name === 'ended' && isOn) setStage(overview);
   const isSetup = stage.name === 'scan' || stage.name === 'ended';
 
   return (
@@ -63,7 +66,7 @@ export function TwoFactor() {
             setup={stage.setup}
             heading={heading}
             reauth={reauth}
-            isOn={query.data?.two_factor.enabled ?? false}
+            isOn={isOn}
             lockedUntil={lockedUntil}
             onLocked={setLockedUntil}
             onEnded={(why) => setStage({ name: 'ended', why })}
