@@ -183,6 +183,11 @@ export const testMap = [
     source: 'src/islands/wallet/{features/security/pin,approval}/**',
     browser: ['pin', 'send-review'],
   },
+  {
+    source:
+      'src/{islands/wallet/{features/security/two-factor,dialog}/**,styles/{two-factor{,-print}.css,two-factor/**}}',
+    browser: ['two-factor', 'send-review'],
+  },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/{islands/wallet/features,stores}/receive/**', browser: ['receive'] },
   { source: 'src/islands/wallet/features/token/**', browser: ['token', 'route-params'] },

@@ -2,7 +2,7 @@ import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { texts } from './texts.ts';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_LENGTH } from '#contract/fields.ts';
-import { RECOVERY_CODES } from '#contract/two-factor-codes.ts';
+import { RECOVERY_CODES, TWO_FACTOR_SETUP_SECONDS } from '#contract/two-factor-codes.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { callContext } from '../../server/call-context.ts';
 import type { RequestContext } from '../../server/request-context.ts';
@@ -21,7 +21,6 @@ import type { TwoFactor } from './state.ts';
 const PERIOD = 30;
 /** An hour. */
 const DRIFT_STEPS = 120;
-const SETUP_SECONDS = 600;
 /** Setups that are remembered once another one has replaced them: more than anybody has tabs. */
 const REPLACED = 5;
 /** Without I, L, O and U, which are easily misread (Crockford's base 32). */
@@ -46,7 +45,7 @@ export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFa
     secret,
     enabled_at: null,
     first_enabled_at: former?.first_enabled_at ?? null,
-    expires_at: now(state) + SETUP_SECONDS * 1000,
+    expires_at: now(state) + TWO_FACTOR_SETUP_SECONDS * 1000,
     last_counter: -1,
     recovery: [],
     recovery_used_at: null,

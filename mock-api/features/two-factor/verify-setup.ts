@@ -1,3 +1,4 @@
+import { TWO_FACTOR_LOCK_SECONDS } from '#contract/two-factor-codes.ts';
 import { iso, now, secondsUntil } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -5,9 +6,6 @@ import { triesLeft, WRONG_TRIES } from '../verification-codes/verification-codes
 import type { TwoFactor } from './state.ts';
 import { texts } from './texts.ts';
 import { clockDrift, consumeTotp, isCodeOf } from './two-factor.ts';
-
-/** How long five wrong codes lock a setup. */
-const LOCK_MS = 15 * 60_000;
 
 /**
  * Verifies the code that ends a setup. Wrong ones are counted over all setups of the account. Whoever asks was shown the secret, so the
@@ -23,7 +21,7 @@ export function verifySetup(state: SandboxState, factor: TwoFactor, code: string
   const tries = factor.setup_tries;
   if (tries >= WRONG_TRIES) {
     factor.setup_tries = 0;
-    factor.setup_locked_until = now(state) + LOCK_MS;
+    factor.setup_locked_until = now(state) + TWO_FACTOR_LOCK_SECONDS * 1000;
   }
   throw new ApiError('code_invalid', texts.two_factor_wrong, {
     details: {

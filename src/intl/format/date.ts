@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '../locale.ts';
+import { dayOf } from './day-zone.ts';
 
 const formatters = new Map<Locale, Intl.DateTimeFormat>();
 
@@ -14,7 +15,15 @@ export function formatDate(day: Date, locale: Locale): string {
   return format.format(day);
 }
 
-/** The same for `datetime` attributes: `2026-11-17`. */
+/**
+ * The day of a moment in the reader's time zone, with its year: `17 November 2026`, `2026年11月17日`.
+ * @param timestamp ISO 8601, or milliseconds since 1970
+ */
+export function formatOwnDate(timestamp: string | number, locale: Locale): string {
+  return formatDate(new Date(dayOf(new Date(timestamp).getTime(), 'own').date), locale);
+}
+
+/** A calendar day for `datetime` attributes: `2026-11-17`. */
 export function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }

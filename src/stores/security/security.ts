@@ -14,13 +14,18 @@ export interface Security extends contract.Security {
   readonly restrictions: LocalRestriction[];
 }
 
+/** Milliseconds that the server's clock is ahead of this browser's, by the last answer. */
+let clockAhead = 0;
+/** A moment that the server has named, in milliseconds since 1970 by this browser's clock. */
+export const toLocalTime = (moment: string): number => Date.parse(moment) - clockAhead;
+
 function withLocalTime(security: contract.Security): Security {
   const { as_of, pin, restrictions } = security;
-  const toLocal = (moment: string) => Date.now() + Date.parse(moment) - Date.parse(as_of);
+  clockAhead = Date.parse(as_of) - Date.now();
   return {
     ...security,
-    pinLockedUntil: pin.locked_until === null ? null : toLocal(pin.locked_until),
-    restrictions: restrictions.map((one) => ({ ...one, endsAt: toLocal(one.until) })),
+    pinLockedUntil: pin.locked_until === null ? null : toLocalTime(pin.locked_until),
+    restrictions: restrictions.map((one) => ({ ...one, endsAt: toLocalTime(one.until) })),
   };
 }
 

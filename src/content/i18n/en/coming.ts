@@ -16,10 +16,6 @@ export const coming = {
       will: 'Get a page of your own: your name, your username and a QR code to receive money.',
       today: 'Your username can be copied from your profile menu.',
     },
-    twoFactor: {
-      will: 'Set up an authenticator app, so that your password alone isn’t enough.',
-      today: 'For now, we can alert you when a new device logs in.',
-    },
     setProfile: {
       will: 'Fill in what you skipped when you signed up.',
       today: 'Nothing waits for it today: your wallet works without.',

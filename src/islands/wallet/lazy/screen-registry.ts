@@ -34,6 +34,8 @@ import tokenStyles from '#src/styles/token.css?url';
 import tradeSettingsStyles from '#src/styles/trade-settings.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
+import twoFactorPrintStyles from '#src/styles/two-factor-print.css?url';
+import twoFactorStyles from '#src/styles/two-factor.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { walletPaths, type ScreenName } from '../paths.ts';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
@@ -124,6 +126,11 @@ const built = {
     load: () => import('../features/devices/log-out/LogOutDevices.tsx').then((m) => m.LogOutDevices),
     messages: ['devices', 'activities', 'pin', 'toasts'],
     styles: [backStyles, otpStyles, passwordStyles, pinStyles, accountPartStyles, deviceStyles],
+  },
+  twoFactor: {
+    load: () => import('../features/security/two-factor/TwoFactor.tsx').then((m) => m.TwoFactor),
+    messages: ['twoFactor', 'restrictions', 'toasts'],
+    styles: [backStyles, otpStyles, paymentStyles, twoFactorStyles, twoFactorPrintStyles],
   },
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),

@@ -7,6 +7,7 @@ import { hasUnresolvedPayment } from '#src/stores/session/unresolved-payment.ts'
 import { $walletSession, detachUser } from '#src/stores/session/wallet-session.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { leaveScreen } from '../dialog/leave-guard.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { matchScreen } from '../paths.ts';
 
@@ -55,7 +56,7 @@ export function useLogout(path: '/login' | '/forgot-password' = '/login'): {
   const logOut = () => {
     // This browser would forget the payment: the screen says so, and logs out all the same.
     if (hasUnresolvedPayment() && matchScreen(location.pathname) !== 'logout') void navigate('/w/logout');
-    else void run(leave);
+    else leaveScreen(() => run(leave));
   };
   return { busy, logOut };
 }

@@ -10,7 +10,6 @@ interface ComingSoonScreenRow {
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
   profile: { sketch: 'code', ways: ['profile'] },
-  twoFactor: { sketch: 'code', ways: ['alerts'] },
   setProfile: { sketch: 'form', ways: ['account'] },
   editProfile: { sketch: 'form', ways: ['contact', 'account'] },
   referral: { sketch: 'steps', ways: ['contact'] },

@@ -1,4 +1,5 @@
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { download, share } from '#src/ui/icons/frame.ts';
@@ -31,13 +32,7 @@ export function ShareCode({ code, fileName, title, lines, shareLabel }: ShareCod
         showToast('error', messages.notSaved);
         return;
       }
-      const url = URL.createObjectURL(picture);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `${fileName}.png`;
-      link.click();
-      // The download has taken over its data by the next task.
-      setTimeout(() => URL.revokeObjectURL(url));
+      saveFile(picture, `${fileName}.png`);
     });
 
   return (
