@@ -121,7 +121,7 @@ export const twoFactor = {
     },
     done: '完成',
     file: {
-      name: 'cowrie-recovery-codes.txt',
+      name: '贝币恢复码.txt',
       title: '贝币恢复码',
       account: '账户：{account}',
       made: '生成时间：{time}',

@@ -131,6 +131,7 @@ describe('once it is on', () => {
     await confirmIdentity(user, { totp: await personaCode(mock) });
     await heading(texts.off.heading);
     await screen.findByText(texts.turnOff.done);
+    await expect.poll(() => document.activeElement?.textContent).toBe(texts.off.heading);
     expect(main().textContent).toMatch(
       /until \d\d:\d\d tomorrow, because two-factor authentication was turned off/,
     );

@@ -18,13 +18,14 @@ import { TwoFactorOff } from './TwoFactorOff.tsx';
 import { TwoFactorOn } from './TwoFactorOn.tsx';
 import { TwoFactorSkeleton } from './TwoFactorSkeleton.tsx';
 import { overview } from './stage.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useStage } from './use-stage.ts';
 
 /** /w/security/2fa-setup: turns two-factor authentication on and off, and makes new recovery codes. */
 export function TwoFactor() {
   const messages = useMessages('twoFactor');
   const query = useStore($security);
-  const { stage, setStage, heading } = useStage();
+  const { stage, setStage } = useStage();
   const { busy, run } = useSingleFlight();
   const reauth = useReauth('two_factor_on');
   const failureText = useFailureText();
@@ -53,6 +54,8 @@ export function TwoFactor() {
   const isOn = query.data?.two_factor.enabled ?? false;
   // Turned on by another tab or device meanwhile, there is nothing to start again.
   if (stage.name === 'ended' && isOn) setStage(overview);
+  const shown = query.data === null ? null : isOn ? 'on' : 'off';
+  const heading = useHeadingFocus(stage.name === 'overview' ? shown : stage.name);
   const isSetup = stage.name === 'scan' || stage.name === 'ended';
 
   return (

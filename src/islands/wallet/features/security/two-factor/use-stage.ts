@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onSetupStarted } from '#src/stores/security/two-factor-channel.ts';
 import { overview, type Stage } from './stage.ts';
@@ -6,20 +6,11 @@ import { overview, type Stage } from './stage.ts';
 interface StageControl {
   readonly stage: Stage;
   readonly setStage: (next: Stage) => void;
-  /** Of the heading that gets the focus with each stage: what had it before is gone. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The stage of the screen. It drops what is secret when the page is left, and its key when another tab starts anew. */
 export function useStage(): StageControl {
   const [stage, setStage] = useState(overview);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stage.name);
-
-  useEffect(() => {
-    if (shown.current !== stage.name) heading.current?.focus();
-    shown.current = stage.name;
-  }, [stage.name]);
 
   useEffect(() => {
     // At once: a page in the back/forward cache is frozen as it is.
@@ -36,5 +27,5 @@ export function useStage(): StageControl {
     [],
   );
 
-  return { stage, setStage, heading };
+  return { stage, setStage };
 }
