@@ -46,6 +46,7 @@ export const devices = {
     save: '保存名称',
     saving: '正在保存…',
     saved: '名称已保存。',
+    failed: '名称保存失败，请重试。',
     gone: '你的账户中已没有这台设备。',
   },
   loggingOut: {
@@ -55,6 +56,7 @@ export const devices = {
     },
     byProof: '改用登录密码确认',
     busy: '正在退出…',
+    failed: '未能让该设备退出登录，请重试。',
     done: { one: '{name} 已退出登录。', other: '{count} 台设备已退出登录。' },
     doneText: {
       one: '需要密码和新的验证码才能重新登录。',

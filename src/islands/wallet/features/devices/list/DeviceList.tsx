@@ -80,7 +80,7 @@ function Columns({ devices, most }: { devices: readonly Device[]; most: number }
           <DeviceCard
             key={device.device_id}
             device={device}
-            firstLogin={logins.get(device.device_id) ?? null}
+            firstLogin={logins === null ? undefined : (logins.get(device.device_id) ?? null)}
             onLogOut={(one) => ask({ devices: [one] })}
           />
         ))}
