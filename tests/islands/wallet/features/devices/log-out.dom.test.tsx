@@ -40,6 +40,19 @@ test('demand 12: the PIN logs a device out; it is gone, and the page says so whe
   await expectText(main).toContain(en.onlyThis);
 });
 
+test('in Chinese, which has no plural, one device is named all the same', async () => {
+  const mock = await signedIn('devices-1');
+  const { devices: cn } = messages('cn');
+  const { user } = await renderScreen(HUB, { mock, locale: 'cn' });
+  const name = (await others(mock))[0]?.name ?? '';
+  await user.click(await buttonIn(main, interpolate(cn.logOutLabel, { name })));
+  const dialog = await screen.findByRole('dialog');
+  await expectText(() => dialog).toContain(interpolate(cn.loggingOut.asks.one, { name }));
+  await enterPin(user, PIN, 'cn');
+  await user.click(await approveButton(1, 'cn'));
+  await expectText(main).toContain(interpolate(cn.loggingOut.done.one, { name }));
+});
+
 test('demand 12: a wrong PIN logs nothing out, and is said in the question', async () => {
   const mock = await signedIn('devices-1');
   const { user } = await askToLogOut(mock);

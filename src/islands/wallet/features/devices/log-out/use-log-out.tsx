@@ -81,7 +81,11 @@ export function useLogOut(): LogOut {
         action={interpolate(plural(locale, count, messages.others.button), { count })}
         summary={
           <p className="device-summary">
-            {interpolate(plural(locale, count, messages.loggingOut.asks), { count, name })}
+            {/* By its number, and not by the language's plural: one device has a name. */}
+            {interpolate(count === 1 ? messages.loggingOut.asks.one : messages.loggingOut.asks.other, {
+              count,
+              name,
+            })}
           </p>
         }
         lockedAlternative={{
