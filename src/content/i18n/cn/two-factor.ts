@@ -18,6 +18,9 @@ export const twoFactor = {
     heading: '两步验证未开启',
     state: '目前仅凭登录密码即可登录你的账户',
     text: '开启后，仅凭被盗的密码无法登录：还需要一个只有你的手机才能生成的 6 位验证码。',
+    statePasswordless: '目前只需一步即可登录你的账户',
+    textPasswordless:
+      '开启后，即使有人进入了你的邮箱或 Google 账户，也还需要一个只有你的手机才能生成的 6 位验证码。',
     turnOn: '开启两步验证',
     takes: '大约需要三分钟，请准备：',
     needs: {

@@ -17,6 +17,10 @@ export const twoFactor = {
     heading: 'Two-factor authentication is off',
     state: 'Your password alone opens your account',
     text: 'Turn it on, and a stolen password is no longer enough: we also ask for a 6-digit code that only your phone can make.',
+    /** Of an account without a password. */
+    statePasswordless: 'Logging in takes one step only',
+    textPasswordless:
+      'Turn it on, and whoever gets into your email or your Google account still needs a 6-digit code that only your phone can make.',
     turnOn: 'Turn it on',
     takes: 'It takes about three minutes. You’ll need:',
     needs: {

@@ -117,6 +117,23 @@ describe('the recovery codes', () => {
     await expect.poll(() => mock.journal('POST /auth/logout')).toHaveLength(1);
   });
 
+  test('a log-out that fails leaves the codes, and asks the next time too', async () => {
+    const { user, mock, codes } = await turnOn();
+    await mock.fault('POST /auth/logout', { type: 'status', status: 503 });
+    const leave = async () => {
+      await user.click(screen.getAllByRole('button', { name: en.nav.logout })[0]!);
+      await user.click(await screen.findByRole('button', { name: texts.codes.leave.leave }));
+    };
+    await leave();
+    const calls = async () => (await mock.journal('POST /auth/logout')).length;
+    await expect.poll(calls).toBe(1);
+    await heading(texts.codes.heading);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await leave();
+    await expect.poll(calls).toBe(2);
+    expect(shownCodes()).toEqual(codes);
+  });
+
   test('the browser’s own question is asked of another document, until they are kept', async () => {
     const { user } = await turnOn();
     const asks = () => {

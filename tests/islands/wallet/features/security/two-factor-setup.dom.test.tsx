@@ -28,6 +28,7 @@ import {
   wholeDocument,
 } from './two-factor-screen.ts';
 
+const SECURITY = 'GET /user/security';
 const ENABLE = 'POST /2fa/enable';
 const STEP_MS = 30_000;
 const { twoFactor: texts } = messages('en');
@@ -141,6 +142,21 @@ describe('the first code', () => {
     expect(await mock.journal(ENABLE)).toHaveLength(1);
     expect((await security(mock)).two_factor.enabled).toBe(true);
     await expect.poll(() => document.activeElement?.textContent).toBe(texts.codes.heading);
+  });
+
+  test('heard of as on before its answer has come, the codes of the answer are shown', async () => {
+    const { user, app, mock } = await startSetup();
+    const reads = async () => (await mock.journal(SECURITY)).length;
+    const before = await reads();
+    const { release } = await mock.hold(ENABLE, { stage: 'post' });
+    await typeCode(user, app.show());
+    // The event of the change has made the page read anew.
+    await expect.poll(reads).toBeGreaterThan(before);
+    await pass(100);
+    screen.getByRole('heading', { name: texts.scan.heading });
+    await release();
+    await heading(texts.codes.heading);
+    expect(shownCodes()).toHaveLength(10);
   });
 
   test('what is no code is refused by the page, in the specification’s words', async () => {

@@ -63,6 +63,18 @@ describe('what is shown before anything is done', () => {
         expect(main().textContent).toContain(text);
     });
 
+  test('an account without a password is asked for its email in the password’s place', async () => {
+    const mock = await signedIn();
+    const [owner] = Object.values(mock.app.sandboxes.default.state.users);
+    Object.assign(owner!, { password: null, password_changed_at: null });
+    const { user } = await renderScreen(PATH, { mock });
+    await expectText(main).toContain(texts.off.needs.passwordless);
+    expect(main().textContent).not.toMatch(/your password/i);
+    await press(user, texts.off.start);
+    await screen.findByText(messages('en').reauth.sent);
+    expect(screen.queryByLabelText(messages('en').pin.password)).toBeNull();
+  });
+
   test('a device that is new is told until when it can’t be turned on, and is offered nothing', async () => {
     const { mock } = await renderScreen(PATH, { persona: 'restricted-device' });
     await expectText(main).toContain(texts.off.restricted);

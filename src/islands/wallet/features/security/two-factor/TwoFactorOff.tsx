@@ -35,11 +35,11 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
             <h2 id="two-factor-off" ref={heading} tabIndex={-1}>
               {messages.heading}
             </h2>
-            <p className="soft">{messages.state}</p>
+            <p className="soft">{hasPassword ? messages.state : messages.statePasswordless}</p>
           </div>
         </div>
         <HeldBack security={security} />
-        <p>{messages.text}</p>
+        <p>{hasPassword ? messages.text : messages.textPasswordless}</p>
         <WhenAsked isOn={false} />
       </section>
       <div className="aside">
