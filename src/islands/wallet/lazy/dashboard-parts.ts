@@ -1,4 +1,3 @@
-import accountNoticeStyles from '#src/styles/account-notices.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import partStyles from '#src/styles/dashboard-parts.css?url';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
@@ -7,8 +6,8 @@ export type DashboardPartName = 'AccountNotices' | 'PortfolioOverview' | 'Activi
 
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
-  messages: ['dashboard', 'accountNotices', 'restrictions', 'transactions'],
-  styles: [listStyles, accountNoticeStyles, partStyles],
+  messages: ['dashboard', 'transactions'],
+  styles: [listStyles, partStyles],
 });
 
 /**

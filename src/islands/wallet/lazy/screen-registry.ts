@@ -1,4 +1,3 @@
-import accountNoticeStyles from '#src/styles/account-notices.css?url';
 import accountPartStyles from '#src/styles/account-parts.css?url';
 import actionMenuStyles from '#src/styles/action-menu.css?url';
 import activityStyles from '#src/styles/activity.css?url';
@@ -144,13 +143,13 @@ const built = {
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),
-    messages: ['send', 'payees', 'walletLists', 'walletSearch', 'accountNotices', 'restrictions'],
-    styles: [listStyles, payeeStyles, paymentStyles, accountNoticeStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [listStyles, payeeStyles, paymentStyles, sendStyles],
   },
   marketplaceSend: {
     load: () => import('../features/send/MarketplaceSend.tsx').then((m) => m.MarketplaceSend),
-    messages: ['send', 'payees', 'walletLists', 'walletSearch', 'accountNotices', 'restrictions'],
-    styles: [backStyles, listStyles, payeeStyles, paymentStyles, accountNoticeStyles, sendStyles],
+    messages: ['send', 'payees', 'walletLists', 'walletSearch'],
+    styles: [backStyles, listStyles, payeeStyles, paymentStyles, sendStyles],
   },
   receive: {
     load: () => import('../features/receive/Receive.tsx').then((m) => m.Receive),

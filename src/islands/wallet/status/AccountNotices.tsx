@@ -1,141 +1,32 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { formatCountdown } from '#src/intl/format/countdown.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
-import { joinSentences } from '#src/intl/text/join-sentences.ts';
-import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
-import { Button } from '#src/ui/form/Button.tsx';
-import { snow } from '#src/ui/icons/account.ts';
-import { clock, lock } from '#src/ui/icons/frame.ts';
-import { Icon } from '#src/ui/icons/Icon.tsx';
-import { pinResetHref } from '../approval/pin-reset-url.ts';
-import { useUnfreeze, type Unfreeze } from '../approval/use-unfreeze.tsx';
-import { useI18n, useMessages } from '../i18n/i18n.ts';
-import { useFrozenSince } from './use-frozen-since.ts';
-import { useHeldBack, type AccountHeldBack } from './use-held-back.ts';
-import { useRestrictionText } from './use-restriction-text.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import accountNoticeStyles from '#src/styles/account-notices.css?url';
+import { $security } from '#src/stores/security/security.ts';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
+import { createLazyRegistry } from '../lazy/lazy-registry.ts';
+import { LazyComponent } from '../lazy/LazyComponent.tsx';
 
-/**
- * What keeps the account from sending, what still works, and the way out: above what it is about. Nothing where all works. The registry
- * row of the caller names the messages `accountNotices` and `restrictions`, and the sheet `account-notices.css`.
- */
+/** The notices, which most accounts never need. */
+const notices = createLazyRegistry<'list'>('account-notices', {
+  list: {
+    load: () => import('./AccountNoticeList.tsx').then((m) => m.AccountNoticeList),
+    messages: ['accountNotices', 'restrictions'],
+    styles: [accountNoticeStyles],
+  },
+});
+
+/** Above what an account can't do for now: why not, what still works, and the way out. Loaded with the first thing that there is to tell. */
 export function AccountNotices() {
-  const state = useHeldBack();
-  // The button that has asked is gone with its notice.
-  const freeze = useUnfreeze({ onUnfrozen: focusScreen });
+  const { data } = useStore($security);
+  const isHeldBack =
+    data !== null && (data.sending_frozen || data.restrictions.length > 0 || data.pinLockedUntil !== null);
+  // Once there, they stay: what is over takes its notice away by itself, and the question that ended it goes on to its end.
+  const [isNeeded, setIsNeeded] = useState(isHeldBack);
+  if (isHeldBack && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
   return (
-    <>
-      {state && <Notices state={state} freeze={freeze} />}
-      {freeze.dialog}
-    </>
-  );
-}
-
-const focusScreen = () => document.querySelector<HTMLElement>('main')?.focus();
-
-function Notices({ state, freeze }: { state: AccountHeldBack; freeze: Unfreeze }) {
-  const messages = useMessages('accountNotices');
-  const { frozen, here, elsewhere, pinLockedUntil } = state;
-  if (!frozen && here.length === 0 && elsewhere.length === 0 && pinLockedUntil === null) return null;
-  return (
-    <section className="account-notices" aria-label={messages.region}>
-      {frozen && <Frozen frozen={frozen} {...freeze} />}
-      {pinLockedUntil !== null && <Locked until={pinLockedUntil} />}
-      <Restricted {...state} />
-    </section>
-  );
-}
-
-interface NoticeProps {
-  tone: 'warn' | 'bad';
-  icon: string;
-  title?: string;
-  text: ReactNode;
-  /** The way out. */
-  children: ReactNode;
-}
-
-function Notice({ tone, icon, title, text, children }: NoticeProps) {
-  return (
-    <div className={`notice ${tone}`}>
-      <Icon d={icon} />
-      <p>
-        {title !== undefined && <b>{title}</b>}
-        <span>{text}</span>
-      </p>
-      {children}
-    </div>
-  );
-}
-
-interface FrozenProps extends Pick<Unfreeze, 'unfreeze' | 'isOpening'> {
-  frozen: NonNullable<AccountHeldBack['frozen']>;
-}
-
-function Frozen({ frozen, unfreeze, isOpening }: FrozenProps) {
-  const { frozen: texts } = useMessages('accountNotices');
-  const { locale } = useI18n();
-  const since = useFrozenSince();
-  return (
-    <Notice
-      tone="bad"
-      icon={snow}
-      title={texts.title}
-      text={joinSentences(locale, since(frozen), texts.works)}
-    >
-      <Button busy={isOpening} onClick={unfreeze}>
-        <Icon d={lock} />
-        {texts.unfreeze}
-      </Button>
-    </Notice>
-  );
-}
-
-/** Where wrong PINs have locked it, nothing can be approved. */
-function Locked({ until }: { until: number }) {
-  const { locked: texts } = useMessages('accountNotices');
-  const { locale } = useI18n();
-  const { pathname, search } = useLocation();
-  const seconds = useSecondsUntil(until);
-  return (
-    <Notice
-      tone="warn"
-      icon={lock}
-      title={texts.title}
-      text={joinSentences(locale, interpolate(texts.text, { time: formatCountdown(seconds) }), texts.works)}
-    >
-      <Link className="button" to={pinResetHref(pathname + search)}>
-        {texts.reset}
-      </Link>
-    </Notice>
-  );
-}
-
-function Restricted({ here, elsewhere, canSendTo }: AccountHeldBack) {
-  const { restrictions: texts } = useMessages('accountNotices');
-  const restrictionText = useRestrictionText();
-  const more = (
-    <Link className="button" to="/w/security">
-      {texts.more}
-    </Link>
-  );
-  return (
-    <>
-      {here.length > 0 && (
-        <Notice tone="warn" icon={clock} text={restrictionText(here, canSendTo)}>
-          {more}
-        </Notice>
-      )}
-      {elsewhere.map((one) => (
-        <Notice
-          key={`${one.scope} ${one.reason} ${one.until}`}
-          tone="warn"
-          icon={clock}
-          text={restrictionText([one], null)}
-        >
-          {here.length === 0 && more}
-        </Notice>
-      ))}
-    </>
+    <ErrorBoundary>
+      <LazyComponent registry={notices} name="list" fallback={null} />
+    </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
-import { useFields } from '#src/connected/forms/use-fields.ts';
+import { useFields } from '../../../form/use-fields.ts';
 import { $accountEmail } from '#src/stores/security/account-email.ts';
 import type { Security } from '#src/stores/security/security.ts';
 import { Button } from '#src/ui/form/Button.tsx';

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatCountdown } from '#src/intl/format/countdown.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
+import { Button } from '#src/ui/form/Button.tsx';
+import { snow } from '#src/ui/icons/account.ts';
+import { clock, lock } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { pinResetHref } from '../approval/pin-reset-url.ts';
+import { useUnfreeze, type Unfreeze } from '../approval/use-unfreeze.tsx';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { useFrozenSince } from './use-frozen-since.ts';
+import { useHeldBack, type AccountHeldBack } from './use-held-back.ts';
+import { useRestrictionText } from './use-restriction-text.ts';
+
+/** What keeps the account from sending, what still works, and the way out. Nothing where all works. */
+export function AccountNoticeList() {
+  const state = useHeldBack();
+  // The button that has asked is gone with its notice.
+  const freeze = useUnfreeze({ onUnfrozen: focusScreen });
+  return (
+    <>
+      {state && <Notices state={state} freeze={freeze} />}
+      {freeze.dialog}
+    </>
+  );
+}
+
+const focusScreen = () => document.querySelector<HTMLElement>('main')?.focus();
+
+function Notices({ state, freeze }: { state: AccountHeldBack; freeze: Unfreeze }) {
+  const messages = useMessages('accountNotices');
+  const { frozen, here, elsewhere, pinLockedUntil } = state;
+  if (!frozen && here.length === 0 && elsewhere.length === 0 && pinLockedUntil === null) return null;
+  return (
+    <section className="account-notices" aria-label={messages.region}>
+      {frozen && <Frozen frozen={frozen} {...freeze} />}
+      {pinLockedUntil !== null && <Locked until={pinLockedUntil} />}
+      <Restricted {...state} />
+    </section>
+  );
+}
+
+interface NoticeProps {
+  tone: 'warn' | 'bad';
+  icon: string;
+  title?: string;
+  text: ReactNode;
+  /** The way out. */
+  children: ReactNode;
+}
+
+function Notice({ tone, icon, title, text, children }: NoticeProps) {
+  return (
+    <div className={`notice ${tone}`}>
+      <Icon d={icon} />
+      <p>
+        {title !== undefined && <b>{title}</b>}
+        <span>{text}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface FrozenProps extends Pick<Unfreeze, 'unfreeze' | 'isOpening'> {
+  frozen: NonNullable<AccountHeldBack['frozen']>;
+}
+
+function Frozen({ frozen, unfreeze, isOpening }: FrozenProps) {
+  const { frozen: texts } = useMessages('accountNotices');
+  const { locale } = useI18n();
+  const since = useFrozenSince();
+  return (
+    <Notice
+      tone="bad"
+      icon={snow}
+      title={texts.title}
+      text={joinSentences(locale, since(frozen), texts.works)}
+    >
+      <Button busy={isOpening} onClick={unfreeze}>
+        <Icon d={lock} />
+        {texts.unfreeze}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Where wrong PINs have locked it, nothing can be approved. */
+function Locked({ until }: { until: number }) {
+  const { locked: texts } = useMessages('accountNotices');
+  const { locale } = useI18n();
+  const { pathname, search } = useLocation();
+  const seconds = useSecondsUntil(until);
+  return (
+    <Notice
+      tone="warn"
+      icon={lock}
+      title={texts.title}
+      text={joinSentences(locale, interpolate(texts.text, { time: formatCountdown(seconds) }), texts.works)}
+    >
+      <Link className="button" to={pinResetHref(pathname + search)}>
+        {texts.reset}
+      </Link>
+    </Notice>
+  );
+}
+
+function Restricted({ here, elsewhere, canSendTo }: AccountHeldBack) {
+  const { restrictions: texts } = useMessages('accountNotices');
+  const restrictionText = useRestrictionText();
+  const more = (
+    <Link className="button" to="/w/security">
+      {texts.more}
+    </Link>
+  );
+  return (
+    <>
+      {here.length > 0 && (
+        <Notice tone="warn" icon={clock} text={restrictionText(here, canSendTo)}>
+          {more}
+        </Notice>
+      )}
+      {elsewhere.map((one) => (
+        <Notice
+          key={`${one.scope} ${one.reason} ${one.until}`}
+          tone="warn"
+          icon={clock}
+          text={restrictionText([one], null)}
+        >
+          {here.length === 0 && more}
+        </Notice>
+      ))}
+    </>
+  );
+}
