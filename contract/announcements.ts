@@ -21,10 +21,19 @@ const announcement = z.object({
 });
 export type Announcement = z.output<typeof announcement>;
 
-const withBody = z.extend(announcement, {
-  /** Paragraphs, lists, bold and links of CommonMark; nothing else. */
+/** The one before or after it in time. */
+const neighbour = z.nullable(z.object({ id: z.string(), title: z.string() }));
+
+const article = z.extend(announcement, {
+  /**
+   * A subset of CommonMark: paragraphs, `##` headings, `-` and `1.` lists, `**strong**` and `[links](…)`; all else is text. Links lead to
+   * `https:`, `mailto:` or a path of the wallet. A paragraph that is one link is what to do next.
+   */
   body_md: z.string(),
+  older: neighbour,
+  newer: neighbour,
 });
+export type Article = z.output<typeof article>;
 
 /** Those that have begun and not ended: the pinned first, then the newest. */
 export const listAnnouncements = endpoint({
@@ -42,7 +51,7 @@ export const getAnnouncement = endpoint({
   path: '/announcements/{id}',
   origin: 'proposed',
   auth: 'session',
-  replies: { 200: success(withBody) },
+  replies: { 200: success(article) },
 });
 
 export const setAnnouncementStatus = endpoint({
@@ -51,5 +60,5 @@ export const setAnnouncementStatus = endpoint({
   path: '/announcements/{id}/status',
   origin: 'proposed',
   auth: 'session',
-  replies: { 200: success(withBody) },
+  replies: { 200: success(article) },
 });
