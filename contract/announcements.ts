@@ -4,6 +4,7 @@ import { success } from './envelope.ts';
 import { pageOf } from './pagination.ts';
 
 export const announcementTags = ['service', 'product', 'security'] as const;
+export type AnnouncementTag = (typeof announcementTags)[number];
 export const announcementSeverities = ['info', 'warning', 'critical'] as const;
 
 const announcement = z.object({

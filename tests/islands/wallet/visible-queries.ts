@@ -1,5 +1,6 @@
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
+import { announcements } from '#src/content/i18n/en/announcements.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
 import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
@@ -215,6 +216,22 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: statements.entries.failed,
     retry: en.load.retry,
     content: statements.entries.now,
+  },
+  {
+    op: 'GET /announcements',
+    at: '/w/announcements',
+    place: 'main',
+    failed: announcements.failed,
+    retry: en.load.retry,
+    content: 'Ask people for money',
+  },
+  {
+    op: 'GET /announcements/{id}',
+    at: '/w/announcement/ann_2',
+    place: 'main',
+    failed: announcements.article.failed,
+    retry: en.load.retry,
+    content: 'You get a notification',
   },
   {
     op: 'GET /user/search',
