@@ -7,13 +7,13 @@ const as = 'complete' as const;
 /** Announcements: twelve, unless something is slow. */
 export const newsCases: readonly CallCase[] = [
   ...casesOf('GET /announcements', [
-    { when: 'no kind is named', as, answer: 200, says: { data: { total: 12, unread: 12 } } },
+    { when: 'no kind is named', as, answer: 200, says: { data: { total: 12, unread: 2 } } },
     {
       when: 'a kind is named',
       as,
       path: '/announcements?tag=security',
       answer: 200,
-      says: { data: { total: 2, unread: 12 } },
+      says: { data: { total: 2, unread: 2 } },
     },
     { when: 'there are 95', as: 'announcements-95', path: '/announcements?page=10', answer: 200 },
     { when: 'there are none', as: 'announcements-0', answer: 200, says: { data: { total: 0, items: [] } } },

@@ -44,7 +44,7 @@ for (const locale of locales)
     expect(first?.querySelector('time')?.textContent).toMatch(
       locale === 'cn' ? /月\d+日$/ : /^\d+ [A-Z][a-z]{2}$/,
     );
-    expect(unread()).toBe(10);
+    expect(unread()).toBe(2);
     const back = within(main()).getByRole('link', { name: w.back.replace('{name}', w.screens.dashboard) });
     expect(back.getAttribute('href')).toBe('/w');
   });
