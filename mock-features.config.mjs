@@ -37,7 +37,6 @@ export const mockFeatures = {
     'wrong-tries',
   ],
   auth: ['devices', 'security-events', 'session', 'sign-in', 'users', 'verification-codes', 'wrong-tries'],
-  announcements: [],
   approval: ['pin', 'two-factor', 'users', 'wrong-tries'],
   reauth: [
     'approval',
@@ -51,6 +50,8 @@ export const mockFeatures = {
   preferences: ['approval', 'outbox'],
   'payment-errors': [],
   networks: ['payment-errors'],
+  // What is slow or stopped is an announcement while it lasts.
+  announcements: ['networks'],
   market: ['networks', 'payment-errors'],
   fees: ['networks'],
   idempotency: [],
@@ -140,7 +141,7 @@ export const mockFeatures = {
     'sign-in',
     'users',
   ],
-  'service-status': [],
+  'service-status': ['networks'],
   'wallet-assets': ['fees', 'networks'],
   activities: ['devices', 'security-events', 'session', 'sign-in', 'transfers', 'users'],
   'user-events': ['notifications', 'outbox', 'session'],

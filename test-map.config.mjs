@@ -162,6 +162,12 @@ export const testMap = [
     browser: ['notifications', 'notifications-accessible', 'incoming-deposit', 'local-dates'],
   },
   {
+    source:
+      'src/{islands/wallet/{features/announcements,announcement},stores/announcements,styles/announcements}/**',
+    browser: ['announcements', 'route-params', 'dashboard'],
+  },
+  { source: 'src/styles/{announcements,incident}.css', browser: ['announcements'] },
+  {
     source: 'src/islands/wallet/features/coming-soon/**',
     browser: ['coming-soon-screens', 'route-params'],
   },
@@ -228,7 +234,7 @@ export const testMap = [
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(support|search|people|assets|convert|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
+      'src/islands/wallet/features/!(announcements|support|search|people|assets|convert|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 

@@ -4,6 +4,7 @@ import { success } from './envelope.ts';
 import { pageOf } from './pagination.ts';
 
 export const announcementTags = ['service', 'product', 'security'] as const;
+export type AnnouncementTag = (typeof announcementTags)[number];
 export const announcementSeverities = ['info', 'warning', 'critical'] as const;
 
 const announcement = z.object({
@@ -21,10 +22,19 @@ const announcement = z.object({
 });
 export type Announcement = z.output<typeof announcement>;
 
-const withBody = z.extend(announcement, {
-  /** Paragraphs, lists, bold and links of CommonMark; nothing else. */
+/** The one before or after it in time. */
+const neighbour = z.nullable(z.object({ id: z.string(), title: z.string() }));
+
+const article = z.extend(announcement, {
+  /**
+   * A subset of CommonMark: paragraphs, `##` headings, `-` and `1.` lists, `**strong**` and `[links](…)`; all else is text. Links lead to
+   * `https:`, `mailto:` or a path of the wallet. A paragraph that is one link is what to do next.
+   */
   body_md: z.string(),
+  older: neighbour,
+  newer: neighbour,
 });
+export type Article = z.output<typeof article>;
 
 /** Those that have begun and not ended: the pinned first, then the newest. */
 export const listAnnouncements = endpoint({
@@ -42,7 +52,7 @@ export const getAnnouncement = endpoint({
   path: '/announcements/{id}',
   origin: 'proposed',
   auth: 'session',
-  replies: { 200: success(withBody) },
+  replies: { 200: success(article) },
 });
 
 export const setAnnouncementStatus = endpoint({
@@ -51,5 +61,5 @@ export const setAnnouncementStatus = endpoint({
   path: '/announcements/{id}/status',
   origin: 'proposed',
   auth: 'session',
-  replies: { 200: success(withBody) },
+  replies: { 200: success(article) },
 });

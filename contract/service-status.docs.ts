@@ -5,7 +5,8 @@ export const serviceStatusDocs: AreaDocs<'serviceStatus'> = {
   calls: {
     getServiceStatus: {
       summary: 'Get how the service is',
-      description: 'For anybody who asks. Every component is listed once, in a fixed order.',
+      description:
+        'For anybody who asks. Every component is listed once, in a fixed order. While a network or the banks are slow or paused, `transfers` and `deposits` are at best `degraded`, since that began: the same incident is an announcement (`listAnnouncements`), and the `status` of the network (`listAssets`).',
     },
   },
 };

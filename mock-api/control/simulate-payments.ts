@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { assetIds } from '#contract/assets.ts';
-import { networkIds } from '#contract/networks.ts';
 import { amount } from '#contract/money-schema.ts';
 import { restrictionReasons, restrictionScopes } from '#contract/restrictions.ts';
 import { bareUsername } from '#contract/text/ascii-field.ts';
@@ -13,6 +12,8 @@ import type { SandboxState } from '../core/state.ts';
 import { arrivedAmount } from '../features/deposits/arrived-amount.ts';
 import { bookArrival, heldReasonOf, heldReasons } from '../features/deposits/book-arrival.ts';
 import { fund } from '../features/deposits/fund.ts';
+import { setIncident } from '../features/networks/incidents.ts';
+import { incidentPlaces } from '../features/networks/state.ts';
 import { tiers } from '../features/limits/state.ts';
 import { serviceStates } from '#contract/wallet-assets.ts';
 import { restrict } from '../features/security-events/record-event.ts';
@@ -77,11 +78,12 @@ const review = controlEndpoint({
 });
 
 const network = controlEndpoint({
-  summary: 'Changes whether a network, or the banks, can be used.',
+  summary:
+    'Changes whether a network, or the banks, can be used. One that is `delayed` or `paused` is told by an announcement and by the service’s status, until `opens_at` if that is given.',
   example: { params: { id: 'trc20' }, body: { status: 'paused' } },
   method: 'PUT',
   path: '/__mock/simulate/networks/{id}',
-  params: z.object({ id: z.enum([...networkIds, 'bank']) }),
+  params: z.object({ id: z.enum(incidentPlaces) }),
   body: z.strictObject({
     status: z.enum(serviceStates),
     opens_at: z._default(z.nullable(z.iso.datetime()), null),
@@ -156,7 +158,7 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, network, ({ status, opens_at }, { state, params: { id } }) => {
-    state.networks[id] = { status, opens_at: opens_at === null ? null : Date.parse(opens_at) };
+    setIncident(state, id, { status, until: opens_at === null ? null : Date.parse(opens_at) });
     return { id, status };
   });
 

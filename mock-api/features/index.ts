@@ -18,7 +18,7 @@ import { lookedUpSlice } from './look-ups/state.ts';
 import { userEventsSlice } from './outbox/state.ts';
 import { codesSlice } from './verification-codes/state.ts';
 import { idempotencySlice } from './idempotency/state.ts';
-import { networksSlice } from './networks/state.ts';
+import { incidentsSlice } from './networks/state.ts';
 import { pinTriesSlice } from './pin/state.ts';
 import { restrictionsSlice, sendingFrozenSlice } from './restrictions/state.ts';
 import { googleLinksSlice, pendingLoginsSlice } from './sign-in/state.ts';
@@ -111,7 +111,7 @@ const all: readonly Pick<Feature<Area>, 'slices' | 'jobs' | 'texts'>[] = Object.
 export const stateDefinition = new StateDefinition([
   // Rules without calls of their own.
   ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
-  ...[networksSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
+  ...[incidentsSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
   ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
   ...[pendingLoginsSlice, googleLinksSlice],
   ...all.flatMap(({ slices = [] }) => slices),

@@ -1,5 +1,7 @@
 import type { AssetId } from '#contract/assets.ts';
 import { iso, now } from '../core/clock.ts';
+import { markRead } from '../features/announcements/announcements.ts';
+import { newsOf } from '../features/announcements/news.ts';
 import { registerDevice } from '../features/devices/devices.ts';
 import type { SandboxState } from '../core/state.ts';
 import { transactionsOf } from '../features/transactions/transactions.ts';
@@ -56,11 +58,17 @@ export const complete: Persona = {
     seedHistoryToBalances(state, user, { holdings, activities, startsDaysAgo: 430 });
     addPayees(state, user);
     seedNotifications(state, user, 6);
+    readNews(state, user);
     addDevice(state, user, 'iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1', true, 2);
     addDevice(state, user, 'Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0', false, 41);
     return user;
   },
 };
+
+/** All announcements but the newest two. */
+function readNews(state: SandboxState, { customer_id }: User): void {
+  for (const { id } of newsOf(state).slice(2)) markRead(state, customer_id, id);
+}
 
 /** The wallet that was paid under this label, and an account at another bank than withdrawals have gone to so far. */
 function addPayees(state: SandboxState, user: User): void {

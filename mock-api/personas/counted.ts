@@ -57,6 +57,12 @@ export const withDevices = (count: number) =>
     },
   );
 
+/** A persona in a world with so many announcements. */
+export const withAnnouncements = (count: number) =>
+  countedPersona(`announcements-${count}`, `Can read ${counted(count, 'announcement')}`, (state) => {
+    state.newsCount = count;
+  });
+
 /** A persona who is offered so many promotions. */
 export const withPromotions = (count: number) =>
   countedPersona(`promotions-${count}`, `Is offered ${counted(count, 'promotion')}`, (state, user) => {

@@ -39,6 +39,15 @@ interface PaymentPersona {
 }
 
 const table = {
+  'slow-network': {
+    title:
+      'Meets the Tron network on a slow day: an announcement, the service’s status and every network row say so',
+    username: 'zainabello',
+    name: ['Zainab', 'Bello'],
+    change: (state) => {
+      state.incidents.trc20 = { status: 'delayed', since: now(state) - HOUR, until: null };
+    },
+  },
   restricted: {
     title: 'Has reset the PIN an hour ago: who was not paid before can not be paid for 23 hours',
     username: 'amaraeke',

@@ -1,7 +1,7 @@
 import { codeExpired, codeSent } from './code-sent.ts';
 import { complete } from './complete.ts';
 import { completeNoPin } from './complete-no-pin.ts';
-import { withDevices, withNotifications, withPromotions } from './counted.ts';
+import { withAnnouncements, withDevices, withNotifications, withPromotions } from './counted.ts';
 import type { Persona } from './fixtures.ts';
 import { many } from './heavy-user.ts';
 import { manyActivities } from './many-activities.ts';
@@ -41,6 +41,8 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   'devices-0': withDevices(0),
   'devices-1': withDevices(1),
   'devices-50': withDevices(50),
+  'announcements-0': withAnnouncements(0),
+  'announcements-95': withAnnouncements(95),
   'promotions-0': withPromotions(0),
   'promotions-10': withPromotions(10),
   'promotions-11': withPromotions(11),

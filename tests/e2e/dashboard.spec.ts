@@ -126,6 +126,7 @@ for (const { locale, colorScheme, viewport } of [
       mock,
     }) => {
       await mock.persona('complete', { login: true });
+      await mock.control.send('PUT', '/simulate/networks/trc20', { status: 'delayed' });
       await setLanguage(page, locale);
       const held = await mock.hold('GET /wallet/portfolio');
       const lists = await mock.hold('GET /wallet/transactions');

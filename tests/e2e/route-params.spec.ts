@@ -41,17 +41,22 @@ for (const locale of languages('cn'))
   });
 
 // requirement: 2.07
-test('the announcement screen shows a valid id', async ({ page, mock }) => {
-  const { coming, wallet } = messages('en');
-  await openPage(page, '/w/announcement/ann_12');
+test('the announcement screen handles known, unknown and invalid ids', async ({ page, mock }) => {
+  const { announcements, wallet } = messages('en');
+  await openPage(page, '/w/announcement/ann_3');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Announcement ann_12');
-  await expect(main).toContainText(coming.screens.announcement.will);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('We’ll never ask for your PIN');
   await expect(main.getByRole('link', { name: 'Back to Announcements' })).toHaveAttribute(
     'href',
     '/w/announcements',
   );
-  mock.expectErrors('/w/announcement/');
+  mock.expectErrors('/w/announcement/', '/announcements/ann_12');
+  await goWithin(page, '/w/announcement/ann_12');
+  await expect(main).toContainText(announcements.gone.heading);
+  await expect(main.getByRole('link', { name: announcements.all })).toHaveAttribute(
+    'href',
+    '/w/announcements',
+  );
   await openPage(page, '/w/announcement/..%2f..%2flogin');
   await expect(main.getByRole('heading')).toHaveText(wallet.notFound.heading);
 });

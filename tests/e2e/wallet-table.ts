@@ -48,8 +48,8 @@ export const routes: readonly WalletRoute[] = [
   { child: 'logout', name: 'Log out', marked: null },
   { child: 'referral', name: 'Referral', marked: ['referral', 'page'] },
   { child: 'financial-history', name: 'Financial History', marked: ['assets', 'true'] },
-  { child: 'announcement/{id}', name: 'Announcement', marked: null },
-  { child: 'announcements', name: 'Announcements', marked: null },
+  { child: 'announcement/{id}', name: 'Announcement', marked: ['dashboard', 'true'] },
+  { child: 'announcements', name: 'Announcements', marked: ['dashboard', 'true'] },
 ];
 
 /** What the title and the heading of a loaded screen say. */
@@ -57,7 +57,7 @@ export const titleOf = ({ name, shown }: WalletRoute): string => (shown ? assets
 
 /** The URL of a child, with an example id. */
 export function addressOf({ child }: WalletRoute): string {
-  return child === '' ? '/w' : `/w/${child.replace('token/{id}', 'token/btc').replace('{id}', '1')}`;
+  return child === '' ? '/w' : `/w/${child.replace('token/{id}', 'token/btc').replace('{id}', 'ann_2')}`;
 }
 
 /** False for all placeholders but one: they share a component, so one stands for all. */

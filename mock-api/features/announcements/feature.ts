@@ -1,13 +1,14 @@
+import type { Announcement, Article } from '#contract/announcements.ts';
 import { paginate } from '../../core/paginate.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import type { TranslatedText } from '../../server/translate.ts';
-import { currentAnnouncements, markRead, type CurrentAnnouncement } from './announcements.ts';
-import { readAnnouncementsSlice } from './state.ts';
+import type { TextValues, TranslatedText } from '../../server/translate.ts';
+import { currentAnnouncements, markRead, neighboursOf, type CurrentAnnouncement } from './announcements.ts';
+import { newsCountSlice, readAnnouncementsSlice } from './state.ts';
 import { texts } from './texts.ts';
 
-type Translate = (text: TranslatedText) => string;
+type Translate = (text: TranslatedText, values?: TextValues) => string;
 
 const handlers: Handlers<'announcements'> = {
   listAnnouncements: (_body, { state, query: { tag, ...page }, text, user }) => {
@@ -18,7 +19,7 @@ const handlers: Handlers<'announcements'> = {
     );
     return {
       data: {
-        items: items.map(({ body: _body, ...one }) => present(one, text)),
+        items: items.map((one) => present(one, text)),
         ...where,
         unread: all.filter(({ status }) => status === 'unread').length,
       },
@@ -26,36 +27,48 @@ const handlers: Handlers<'announcements'> = {
   },
 
   getAnnouncement: (_body, { state, params, text, user }) => ({
-    data: presentWhole(requireAnnouncement(state, user.customer_id, params.id), text),
+    data: requireArticle(state, user.customer_id, params.id, text),
   }),
 
   setAnnouncementStatus: (_body, { state, params, text, user: { customer_id } }) => {
-    requireAnnouncement(state, customer_id, params.id);
+    requireArticle(state, customer_id, params.id, text);
     markRead(state, customer_id, params.id);
-    return { data: presentWhole(requireAnnouncement(state, customer_id, params.id), text) };
+    return { data: requireArticle(state, customer_id, params.id, text) };
   },
 };
 
 /** @throws ApiError 404 `not_found` */
-function requireAnnouncement(state: SandboxState, customerId: string, id: string): CurrentAnnouncement {
-  const found = currentAnnouncements(state, customerId).find((one) => one.id === id);
+function requireArticle(state: SandboxState, customerId: string, id: string, text: Translate): Article {
+  const all = currentAnnouncements(state, customerId);
+  const found = all.find((one) => one.id === id);
   if (!found) throw new ApiError('not_found', texts.announcement_not_found);
-  return found;
+  const { older, newer } = neighboursOf(all, id);
+  const link = (one: CurrentAnnouncement | null) => one && { id: one.id, title: text(one.title, one.values) };
+  return {
+    ...present(found, text),
+    body_md: text(found.body, found.values),
+    older: link(older),
+    newer: link(newer),
+  };
 }
 
-const present = <Row extends Pick<CurrentAnnouncement, 'title' | 'summary'>>(row: Row, text: Translate) => ({
-  ...row,
-  title: text(row.title),
-  summary: text(row.summary),
-});
-
-const presentWhole = ({ body, ...row }: CurrentAnnouncement, text: Translate) => ({
-  ...present(row, text),
-  body_md: text(body),
-});
+const present = (row: CurrentAnnouncement, text: Translate): Announcement => {
+  const { id, tag, severity, pinned, starts_at, ends_at, status, values } = row;
+  return {
+    id,
+    title: text(row.title, values),
+    summary: text(row.summary, values),
+    tag,
+    severity,
+    pinned,
+    starts_at,
+    ends_at,
+    status,
+  };
+};
 
 export const announcementsFeature: Feature<'announcements'> = {
   handlers,
   texts,
-  slices: [readAnnouncementsSlice],
+  slices: [readAnnouncementsSlice, newsCountSlice],
 };

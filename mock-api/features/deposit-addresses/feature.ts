@@ -7,6 +7,7 @@ import type { AddressCheck, depositWarnings } from '#contract/deposit-addresses.
 import { countCall } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
+import { arrivalSeconds } from '../networks/arrival-time.ts';
 import { availabilityOf } from '../networks/availability.ts';
 import { depositAddressOf, receiverAt, sharedAddress } from '../networks/deposit-address.ts';
 import { addressKind } from '../networks/known-addresses.ts';
@@ -27,7 +28,7 @@ const handlers: Handlers<'depositAddresses'> = {
     const fees = networkFees(asset, network);
     if (!fees || !assetNetworks[asset].includes(network)) throw paymentError('asset_not_found');
     const { address, memo } = depositAddressOf(state, user.customer_id, network);
-    const { confirmations, etaSeconds } = networks[network];
+    const { confirmations } = networks[network];
     const { status } = availabilityOf(state, network);
     const warnings: Warning[] = [
       ...(memo === null ? [] : (['memo_required'] as const)),
@@ -44,7 +45,7 @@ const handlers: Handlers<'depositAddresses'> = {
           : formatPaymentUri({ network, address, ...(memo === null ? {} : { memo }) }),
         min_deposit: fees.minDeposit,
         confirmations,
-        eta_seconds: etaSeconds,
+        eta_seconds: arrivalSeconds(state, network),
         warnings,
       },
     };

@@ -1,11 +1,12 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Counterparty } from '#contract/transactions.ts';
-import { networks, isNetworkId } from '#contract/networks.ts';
+import { isNetworkId } from '#contract/networks.ts';
 import { now, iso } from '../../core/clock.ts';
 import { scheduleJob, type JobContext } from '../../core/jobs.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankDepositFees } from '../fees/fees.ts';
 import { homeNetworkOf } from '../ledger/accounts.ts';
+import { arrivalSeconds } from '../networks/arrival-time.ts';
 import { confirmedAt, firstSeen } from '../networks/confirmations.ts';
 import { explorerUrl } from '../networks/known-addresses.ts';
 import { shortened } from '../networks/sample-address.ts';
@@ -59,7 +60,7 @@ export function recordDeposit(context: JobContext, user: User, deposit: Deposit)
   const { status, tx_hash, arrives = true } = deposit;
   const details = depositDetails(deposit);
   const network = details.network && isNetworkId(details.network) ? details.network : null;
-  const eta_at = network && iso(now(state) + networks[network].etaSeconds * 1000);
+  const eta_at = network && iso(now(state) + arrivalSeconds(state, network) * 1000);
   const created = createTransaction(state, customer_id, { ...details, eta_at }, 'seen');
   if (network) {
     Object.assign(created, firstSeen(state.seed, network, created.id));
@@ -78,7 +79,8 @@ export function scheduleConfirmation(state: SandboxState, customer_id: string, o
   const { id, network, confirmations, timeline } = one;
   const seen = timeline.findLast(({ status }) => status === 'confirming');
   if (network === null || !isNetworkId(network) || !confirmations || !seen) return;
-  scheduleJob(state, 'payment_event', confirmedAt(network, Date.parse(seen.at), confirmations.have + 1), {
+  const at = Date.parse(seen.at);
+  scheduleJob(state, 'payment_event', confirmedAt(state, { network, at }, confirmations.have + 1), {
     customer_id,
     transaction_id: id,
     event: 'confirmed',

@@ -1,8 +1,8 @@
-import type { NetworkId } from '#contract/networks.ts';
 import type { serviceStates } from '#contract/wallet-assets.ts';
 import { iso } from '../../core/clock.ts';
-import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { incidentAt } from './incidents.ts';
+import type { IncidentPlace } from './state.ts';
 
 export interface Availability {
   readonly status: (typeof serviceStates)[number];
@@ -11,10 +11,10 @@ export interface Availability {
 }
 
 /** Whether a network works, or the banks. */
-export function availabilityOf(state: SandboxState, network: NetworkId | 'bank'): Availability {
-  const row = own(state.networks, network);
+export function availabilityOf(state: SandboxState, place: IncidentPlace): Availability {
+  const incident = incidentAt(state, place);
   return {
-    status: row?.status ?? 'ok',
-    opens_at: row?.status === 'paused' && row.opens_at !== null ? iso(row.opens_at) : null,
+    status: incident?.status ?? 'ok',
+    opens_at: incident?.status === 'paused' && incident.until !== null ? iso(incident.until) : null,
   };
 }

@@ -1,4 +1,6 @@
 import { networks, type NetworkId } from '#contract/networks.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { arrivalSeconds } from './arrival-time.ts';
 import { explorerUrl } from './known-addresses.ts';
 import { transactionHash } from './transaction-hash.ts';
 
@@ -12,8 +14,13 @@ export function firstSeen(seed: number, network: NetworkId, id: string) {
   };
 }
 
-/** When a payment that a chain saw at a moment (milliseconds since 1970) has its `count`th confirmation. */
-export function confirmedAt(network: NetworkId, seen: number, count: number): number {
-  const { confirmations, etaSeconds } = networks[network];
-  return seen + Math.round((count * etaSeconds * 1000) / confirmations);
+interface Seen {
+  readonly network: NetworkId;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** When a payment that a chain has seen has its `count`th confirmation, in milliseconds since 1970. */
+export function confirmedAt(state: SandboxState, { network, at }: Seen, count: number): number {
+  return at + Math.round((count * arrivalSeconds(state, network) * 1000) / networks[network].confirmations);
 }

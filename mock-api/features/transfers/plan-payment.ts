@@ -1,6 +1,6 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { divideByRate } from '#contract/money.ts';
-import { isNetworkId, networks } from '#contract/networks.ts';
+import { isNetworkId } from '#contract/networks.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankDepositFees, chainFees, payoutFees } from '../fees/fees.ts';
@@ -11,6 +11,7 @@ import {
   userDestination,
   type Destination,
 } from '../destinations/destination.ts';
+import { arrivalSeconds } from '../networks/arrival-time.ts';
 import { networkFees } from '../networks/network-fees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
@@ -63,7 +64,7 @@ function planSend(state: SandboxState, user: User, request: RequestOf<'send'>): 
   const amount = amountToSend(state, user, request, fees);
   const limits = network === null ? undefined : networkFees(asset, network);
   if (limits && amount < minorOf(limits.minSend, asset)) throw belowMinimum(asset, limits.minSend);
-  const chainEta = network !== null && isNetworkId(network) ? networks[network].etaSeconds : 0;
+  const chainEta = network !== null && isNetworkId(network) ? arrivalSeconds(state, network) : 0;
   return {
     ...nothing,
     type: 'send',

@@ -4,6 +4,7 @@ import type { WalletAsset } from '#contract/wallet-assets.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-minima.ts';
+import { arrivalSeconds } from '../networks/arrival-time.ts';
 import { availabilityOf } from '../networks/availability.ts';
 import { networkFees } from '../networks/network-fees.ts';
 
@@ -34,7 +35,7 @@ function networksOf(state: SandboxState, asset: AssetId): WalletAsset['networks'
   return assetNetworks[asset].flatMap((id) => {
     const fees = networkFees(asset, id);
     if (!fees) return [];
-    const { name, family, memo, confirmations, etaSeconds } = networks[id];
+    const { name, family, memo, confirmations } = networks[id];
     return [
       {
         id,
@@ -45,7 +46,7 @@ function networksOf(state: SandboxState, asset: AssetId): WalletAsset['networks'
         min_send: fees.minSend,
         fee: { asset, amount: fees.fee, kind: 'fixed' as const },
         confirmations,
-        eta_seconds: etaSeconds,
+        eta_seconds: arrivalSeconds(state, id),
         ...availabilityOf(state, id),
       },
     ];

@@ -102,6 +102,13 @@ export function formatDayHeading(
 }
 
 /**
+ * The day of a timestamp in full, in the reader's time zone: `24 November 2026`, `2026年11月24日`.
+ * @param timestamp ISO 8601, or milliseconds since 1970.
+ */
+export const formatFullDate = (timestamp: string | number, locale: Locale): string =>
+  formatDay(new Date(timestamp), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
  * A timestamp with its time of day, in the reader's time zone: `10:38` today, `17 Nov, 10:38` in this year,
  * `17 Nov 2025, 10:38` before.
  * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.

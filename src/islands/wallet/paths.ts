@@ -54,6 +54,7 @@ const parents: Partial<Record<ScreenName, ScreenName>> = {
   twoFactor: 'security',
   myDevices: 'devices',
   devicesLogout: 'devices',
+  announcements: 'dashboard',
   announcement: 'announcements',
 };
 

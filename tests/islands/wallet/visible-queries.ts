@@ -3,6 +3,7 @@ import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { changePassword } from '#src/content/i18n/en/change-password.ts';
 import { devices } from '#src/content/i18n/en/devices.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
+import { announcements } from '#src/content/i18n/en/announcements.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
 import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
@@ -259,6 +260,20 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: activities.failed,
     retry: en.load.retry,
     content: activities.none.all.heading,
+    op: 'GET /announcements',
+    at: '/w/announcements',
+    place: 'main',
+    failed: announcements.failed,
+    retry: en.load.retry,
+    content: 'Ask people for money',
+  },
+  {
+    op: 'GET /announcements/{id}',
+    at: '/w/announcement/ann_2',
+    place: 'main',
+    failed: announcements.article.failed,
+    retry: en.load.retry,
+    content: 'You get a notification',
   },
   {
     op: 'GET /user/search',

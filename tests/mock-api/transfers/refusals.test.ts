@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { now } from '#mock-api/core/clock.ts';
 import { exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
 import { setPin } from '#mock-api/features/pin/pin.ts';
 import { setBlocked } from '#mock-api/features/users/blocks.ts';
@@ -93,7 +94,11 @@ describe('a quote is refused where no waiting helps', () => {
     setBlocked(state, id, 'dir_chinedu', false);
     setBlocked(state, 'dir_chinedu', id, true);
     expect((await code(toChinedu('5'))).code).toBe('recipient_blocked');
-    state.networks.trc20 = { status: 'paused', opens_at: Date.parse('2026-11-21T14:00:00Z') };
+    state.incidents.trc20 = {
+      status: 'paused',
+      since: now(state),
+      until: Date.parse('2026-11-21T14:00:00Z'),
+    };
     expect(await code(toTron('5'))).toMatchObject({
       code: 'network_paused',
       details: { network: 'trc20', opens_at: '2026-11-21T14:00:00.000Z' },

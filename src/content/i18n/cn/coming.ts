@@ -29,14 +29,5 @@ export const coming = {
       will: '今后可以在这里找到你的邀请码，并查看每位好友的进展。',
       today: '你的邀请码已经为你准备好，如果现在需要，请联系我们。',
     },
-    announcement: {
-      will: '今后可以在这里阅读公告全文。',
-      today: '与你和资金有关的消息会以通知的形式发给你。',
-    },
-    announcements: {
-      will: '今后可以在这里了解新功能和正在修复的问题。',
-      today: '与你和资金有关的消息会以通知的形式发给你。',
-    },
   },
-  announcement: '公告 {id}',
 } as const satisfies Translation<typeof en>;

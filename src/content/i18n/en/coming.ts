@@ -28,16 +28,7 @@ export const coming = {
       will: 'Find your referral code, and see how far each friend has come.',
       today: 'Your referral code is ready: write to us if you need it now.',
     },
-    announcement: {
-      will: 'Read an announcement in full.',
-      today: 'What is about you and your money comes as a notification.',
-    },
-    announcements: {
-      will: 'Read what’s new and what we’re fixing.',
-      today: 'What is about you and your money comes as a notification.',
-    },
   },
-  announcement: 'Announcement {id}',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

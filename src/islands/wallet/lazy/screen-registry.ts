@@ -1,6 +1,8 @@
 import accountPartStyles from '#src/styles/account-parts.css?url';
 import actionMenuStyles from '#src/styles/action-menu.css?url';
 import activityStyles from '#src/styles/activity.css?url';
+import announcementStyles from '#src/styles/announcements.css?url';
+import incidentStyles from '#src/styles/incident.css?url';
 import assetPartStyles from '#src/styles/asset-parts.css?url';
 import assetStyles from '#src/styles/assets.css?url';
 import backStyles from '#src/styles/back.css?url';
@@ -186,6 +188,16 @@ const built = {
     load: () => import('../features/token/Token.tsx').then((m) => m.Token),
     messages: ['token'],
     styles: [backStyles, assetPartStyles, tokenStyles],
+  },
+  announcements: {
+    load: () => import('../features/announcements/list/Announcements.tsx').then((m) => m.Announcements),
+    messages: ['announcements'],
+    styles: [backStyles, chipStyles, accountPartStyles, incidentStyles, announcementStyles],
+  },
+  announcement: {
+    load: () => import('../features/announcements/article/Announcement.tsx').then((m) => m.Announcement),
+    messages: ['announcements'],
+    styles: [backStyles, announcementStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -24,9 +24,11 @@ export const settingsItems: readonly MenuItem[] = [
   { label: 'referral', screen: 'referral', to: '/w/referral', icon: gift },
 ];
 
-/** `page` on the item's own screen, `true` on a screen below it. */
+/** `page` on the item's own screen, `true` on a screen below it, however deep. */
 export function ariaCurrent(item: ScreenName, shown: ScreenName | null): 'page' | 'true' | undefined {
   if (shown === null) return undefined;
   if (shown === item) return 'page';
-  return parentOf(shown) === item ? 'true' : undefined;
+  let parent = parentOf(shown);
+  while (parent !== undefined && parent !== item) parent = parentOf(parent);
+  return parent === undefined ? undefined : 'true';
 }

@@ -120,7 +120,7 @@ const quoteCases = casesOf('POST /wallet/quotes', [
     return undefined;
   }),
   quoteCase('the network is paused', toTron('5'), 'network_paused', ({ state }) => {
-    state.networks.trc20 = { status: 'paused', opens_at: null };
+    state.incidents.trc20 = { status: 'paused', since: now(state), until: null };
     return undefined;
   }),
   quoteCase(
@@ -187,7 +187,7 @@ const transactionCases = casesOf('POST /wallet/transactions', [
   }),
   paymentCase('the network was paused after the quote', 'network_paused', {
     request: toTron('5'),
-    then: ({ state }) => (state.networks.trc20 = { status: 'paused', opens_at: null }),
+    then: ({ state }) => (state.incidents.trc20 = { status: 'paused', since: now(state), until: null }),
   }),
   paymentCase('a risk is not acknowledged', 'risks_not_acknowledged', {
     request: toTron('5'),

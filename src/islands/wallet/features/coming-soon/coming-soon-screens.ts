@@ -13,6 +13,4 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   setProfile: { sketch: 'form', ways: ['account'] },
   editProfile: { sketch: 'form', ways: ['contact', 'account'] },
   referral: { sketch: 'steps', ways: ['contact'] },
-  announcement: { sketch: 'article', ways: ['notifications'] },
-  announcements: { sketch: 'list', ways: ['notifications'] },
 };

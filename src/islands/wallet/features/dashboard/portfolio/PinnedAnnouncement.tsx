@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { $pinnedAnnouncement, dismissAnnouncement } from '#src/stores/notifications/announcements.ts';
+import { $pinnedAnnouncement, dismissAnnouncement } from '#src/stores/announcements/pinned.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close, info, warn } from '#src/ui/icons/form.ts';
 import { useMessages } from '../../../i18n/i18n.ts';

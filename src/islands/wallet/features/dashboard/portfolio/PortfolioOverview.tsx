@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $portfolio } from '#src/stores/money/portfolio.ts';
-import { $announcementsSettled } from '#src/stores/notifications/announcements.ts';
+import { $announcementsSettled } from '#src/stores/announcements/pinned.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { PortfolioSkeleton } from '../DashboardSkeleton.tsx';
 import { ActionLinks } from './ActionLinks.tsx';

@@ -1,8 +1,9 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import * as contract from '#contract/announcements.ts';
 import type { Announcement } from '#contract/announcements.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
+import { $read, markAnnouncementRead } from './read.ts';
 
 /** The pinned come first: one page has them all. */
 const PAGE_SIZE = 10;
@@ -21,18 +22,14 @@ export const $announcementsSettled = computed(
   ({ data, error }) => data !== null || error !== null,
 );
 
-/** Announcements that were dismissed on this page, whether or not the server knows it yet. */
-const $dismissed = atom<ReadonlySet<string>>(new Set());
-
 /** The pinned announcement that nobody has read or dismissed; null for none, and while it is not known. */
 export const $pinnedAnnouncement = computed(
-  [announcements, $dismissed],
-  ({ data }, dismissed): Announcement | null =>
-    data?.find(({ id, pinned, status }) => pinned && status === 'unread' && !dismissed.has(id)) ?? null,
+  [announcements, $read],
+  ({ data }, read): Announcement | null =>
+    data?.find(({ id, pinned, status }) => pinned && status === 'unread' && !read.has(id)) ?? null,
 );
 
-/** Takes an announcement away, at once, and marks it as read. If that fails it comes back with the next page. */
+/** Takes an announcement away, at once, and marks it as read. If that fails it comes back. */
 export function dismissAnnouncement(id: string): void {
-  $dismissed.set(new Set([...$dismissed.get(), id]));
-  call(contract.setAnnouncementStatus, { params: { id }, body: { status: 'read' } }).catch(() => undefined);
+  void markAnnouncementRead(id);
 }

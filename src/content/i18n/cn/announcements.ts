@@ -1,0 +1,46 @@
+import type { announcements as en } from '../en/announcements.ts';
+import type { Translation } from '../translation.ts';
+
+export const announcements = {
+  kinds: '显示',
+  every: '全部',
+  tags: { service: '服务', product: '产品', security: '安全' },
+  list: '全部公告',
+  unread: '，未读',
+  sinceToday: '今天 {time} 起',
+  since: '{time} 起',
+  loading: '正在加载公告',
+  failed: '公告加载失败。',
+  notRefreshed: '公告刷新失败。',
+  show: { one: '查看 {count} 条新公告', other: '查看 {count} 条新公告' },
+  showMany: '查看 {count}+ 条新公告',
+  arrived: { one: '有 {count} 条新公告', other: '有 {count} 条新公告' },
+  older: '查看更早的公告',
+  loadingOlder: '正在加载…',
+  olderFailed: '更早的公告加载失败，以上内容不受影响。',
+  end: '没有更多了。',
+  none: {
+    all: { heading: '暂无公告', text: '新功能和服务状况会显示在这里。' },
+    service: { heading: '暂无服务公告', text: '网络延迟和计划维护会显示在这里。' },
+    product: { heading: '暂无产品公告', text: '新功能会显示在这里。' },
+    security: { heading: '暂无安全公告', text: '账户安全提示会显示在这里。' },
+  },
+  all: '全部公告',
+  about: {
+    heading: '关于你的账户',
+    text: '资金和账户消息在“通知”中查看。公告对所有人相同。',
+    open: '查看通知',
+  },
+  article: {
+    loading: '正在加载公告',
+    failed: '这条公告加载失败。',
+    notRefreshed: '无法确认这条公告是否有更新。',
+  },
+  gone: { heading: '该公告已下线', text: '公告已结束，或链接不完整。' },
+  ended: '这条公告已结束。',
+  turn: '上一条和下一条公告',
+  olderOne: '更早',
+  newerOne: '更新',
+  more: '更多公告',
+  newTab: '在新标签页中打开',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { Announcement } from '#contract/announcements.ts';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formatMoment, isToday } from '#src/intl/format/timestamp.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { chevron, info, warn } from '#src/ui/icons/form.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { announcementPath } from './announcement-path.ts';
+
+/** An announcement that stands above all others until it ends, since when, and what it means. It needs `announcement.css`. */
+export function IncidentLink({ announcement }: { announcement: Announcement }) {
+  const { tags, unread } = useMessages('announcements');
+  const { id, title, summary, tag, severity, status, starts_at } = announcement;
+  return (
+    <Link className={`incident ${severity}`} to={announcementPath(id)}>
+      <span className={severity === 'info' ? 'disc' : 'disc alert'} aria-hidden="true">
+        <Icon d={severity === 'info' ? info : warn} />
+      </span>
+      <span className="what">
+        <span className="meta">
+          <span className={severity === 'info' ? 'tag' : 'tag warn'}>{tags[tag]}</span>
+          <Since at={starts_at} />
+        </span>
+        <b>
+          {sanitizeText(title)}
+          {status === 'unread' && <span className="sr">{unread}</span>}
+        </b>
+        <span>{sanitizeText(summary)}</span>
+      </span>
+      <Icon d={chevron} />
+    </Link>
+  );
+}
+
+/** `Since 08:40 today`, `Since 27 Nov, 08:40`. */
+function Since({ at }: { at: string }) {
+  const { since, sinceToday } = useMessages('announcements');
+  const { locale } = useI18n();
+  const now = useToday();
+  const text = isToday(at, { now }) ? sinceToday : since;
+  return (
+    <time dateTime={at}>
+      {removeHanSpaces(interpolate(text, { time: formatMoment(at, locale, { now }) }))}
+    </time>
+  );
+}

@@ -1,0 +1,2 @@
+/** The address of an announcement. */
+export const announcementPath = (id: string): string => `/w/announcement/${encodeURIComponent(id)}`;
