@@ -1,6 +1,8 @@
 import { iso, now } from '../core/clock.ts';
+import { scheduleJob } from '../core/jobs.ts';
 import type { SandboxState } from '../core/state.ts';
 import { addRestriction } from '../features/restrictions/restrictions.ts';
+import { transactionsOf } from '../features/transactions/transactions.ts';
 import type { User } from '../features/users/state.ts';
 import type { Activity } from './activities.ts';
 import { onboardedUser, personaDeviceId, profile, type Persona } from './fixtures.ts';
@@ -12,6 +14,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long ago somebody logged in on the device that the owner does not know. */
 const SINCE = 13 * HOUR;
+/** How long the payment in review can still be cancelled. */
+const REVIEW_LEFT = 28 * 60_000;
 const OWN = { deviceName: 'Chrome on Android', ip: '102.89.23.7' };
 const OTHER = { deviceName: 'Firefox on Windows', ip: '105.112.44.9' };
 
@@ -35,11 +39,24 @@ export const newDeviceLogin: Persona = {
   build(state) {
     const user = onboardedUser(state, email, { username: 'bisolaaj', profile: profile('Bisola', 'Ajayi') });
     user.created_at = iso(now(state) - 120 * DAY);
+    // Whoever logged in knew it.
+    user.password_changed_at = user.created_at;
     seedHistoryToBalances(state, user, { holdings, activities, startsDaysAgo: 60 });
+    beginReview(state, user);
     addLog(state, user);
     return user;
   },
 };
+
+/** What is in review can be cancelled until the review ends. */
+function beginReview(state: SandboxState, { customer_id }: User): void {
+  const until = now(state) + REVIEW_LEFT;
+  for (const one of transactionsOf(state, customer_id).filter(({ status }) => status === 'review')) {
+    Object.assign(one, { cancel_until: until, status_reason: 'new_address' });
+    const event = { customer_id, transaction_id: one.id, event: 'review_passed' } as const;
+    scheduleJob(state, 'payment_event', until, event);
+  }
+}
 
 function addLog(state: SandboxState, user: User): void {
   const own = { ...OWN, deviceId: personaDeviceId(state, email) };

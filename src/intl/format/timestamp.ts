@@ -94,8 +94,7 @@ export function formatDayHeading(
   const today = new Date(now);
   const daysAgo = calendarDaysBetween(date, today, zone);
   if (daysAgo === 0 || daysAgo === 1) {
-    const name = relativeFormatter(locale).format(-daysAgo, 'day');
-    return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1);
+    return inStyle(relativeFormatter(locale).format(-daysAgo, 'day'), locale, 'label');
   }
   if (daysAgo > 1 && daysAgo < DAYS_PER_WEEK)
     return formatDay(date, locale, { weekday: 'long', ...inZone(zone) });
@@ -123,4 +122,51 @@ export function formatMoment(
     hourCycle: 'h23',
     ...(date.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
   });
+}
+
+/** Between a day and its time, as `formatDayAndTime` writes them. */
+const joints = {
+  label: { en: ', ', cn: ' ' },
+  sentence: { en: ' at ', cn: ' ' },
+} as const;
+
+/**
+ * A past timestamp with the name of its day, in the reader's time zone: `Today, 06:15`, `Wed 25 Nov, 21:40` within the last week,
+ * `17 Nov, 08:24` and `17 Nov 2025, 08:24` before. A time without its day would be taken for another day's.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`. `style`: `sentence` is for the middle of one (`today at 06:15`).
+ */
+export function formatDayAndTime(
+  timestamp: string | number,
+  locale: Locale,
+  { now, style = 'label' }: { readonly now: number; readonly style?: keyof typeof joints },
+): string {
+  const date = new Date(timestamp);
+  // As everywhere in these lists, nothing is in the future: a server's clock may be ahead.
+  const daysAgo = Math.max(0, calendarDaysBetween(date, new Date(now)));
+  const day =
+    daysAgo <= 1
+      ? inStyle(relativeFormatter(locale).format(-daysAgo, 'day'), locale, style)
+      : daysAgo < DAYS_PER_WEEK
+        ? formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
+        : formatCalendarDay(date, new Date(now), locale, { month: 'short', zone: 'own' });
+  return `${day}${joints[style][locale]}${formatTime(timestamp, locale)}`;
+}
+
+const inStyle = (day: string, locale: Locale, style: keyof typeof joints): string =>
+  style === 'sentence' ? day : day.charAt(0).toLocaleUpperCase(languageTags[locale]) + day.slice(1);
+
+/**
+ * The date of a day that `formatDayHeading` names: `27 November`; empty where that is the date itself.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
+ */
+export function formatDateBesideDay(
+  timestamp: string | number,
+  locale: Locale,
+  { now }: { readonly now: number },
+): string {
+  const date = new Date(timestamp);
+  const today = new Date(now);
+  return calendarDaysBetween(date, today) < DAYS_PER_WEEK
+    ? formatCalendarDay(date, today, locale, { month: 'long', zone: 'own' })
+    : '';
 }

@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatTime } from '#src/intl/format/time.ts';
-import { formatDayHeading, formatTimestamp } from '#src/intl/format/timestamp.ts';
+import {
+  formatDateBesideDay,
+  formatDayAndTime,
+  formatDayHeading,
+  formatTimestamp,
+} from '#src/intl/format/timestamp.ts';
 
 const at = (day: number, hour: number, year = 2026, month = 10) =>
   new Date(year, month, day, hour, 5).getTime();
@@ -35,6 +40,21 @@ test('a timestamp in the future, from a clock that runs ahead, has a time and no
   expect(formatTimestamp(at(22, 9), 'en', { now })).toBe('09:05');
   expect(formatTimestamp(at(23, 9), 'en', { now })).toBe('09:05');
   expect(formatDayHeading(at(22, 9), 'en', { now })).toBe('Today');
+});
+
+test.each([
+  [now, 'Today, 00:30', 'today at 00:30', '今天 00:30', '22 November'],
+  [at(21, 23), 'Yesterday, 23:05', 'yesterday at 23:05', '昨天 23:05', '21 November'],
+  [at(20, 12), 'Fri 20 Nov, 12:05', 'Fri 20 Nov at 12:05', '11月20日周五 12:05', '20 November'],
+  [at(15, 12), '15 Nov, 12:05', '15 Nov at 12:05', '11月15日 12:05', ''],
+  [at(15, 12, 2025), '15 Nov 2025, 12:05', '15 Nov 2025 at 12:05', '2025年11月15日 12:05', ''],
+  // A server's clock that is ahead.
+  [at(23, 9), 'Today, 09:05', 'today at 09:05', '今天 09:05', '23 November'],
+])('%#: a time bears its day', (timestamp, label, sentence, cn, date) => {
+  expect(formatDayAndTime(timestamp, 'en', { now })).toBe(label);
+  expect(formatDayAndTime(timestamp, 'en', { now, style: 'sentence' })).toBe(sentence);
+  expect(formatDayAndTime(timestamp, 'cn', { now, style: 'sentence' })).toBe(cn);
+  expect(formatDateBesideDay(timestamp, 'en', { now })).toBe(date);
 });
 
 // Test files share a process.

@@ -29,18 +29,6 @@ export const coming = {
       will: 'Set up an authenticator app, so that your password alone isn’t enough.',
       today: 'For now, we can alert you when a new device logs in.',
     },
-    devices: {
-      will: 'See where you’re logged in and what happened on your account, day by day.',
-      today: 'For now, we can alert you when a new device logs in.',
-    },
-    myDevices: {
-      will: 'Name your devices, and log out those you no longer use.',
-      today: 'For now, we can alert you when a new device logs in.',
-    },
-    devicesLogout: {
-      will: 'Log out all your other devices at once.',
-      today: 'This browser can be logged out already.',
-    },
     setProfile: {
       will: 'Fill in what you skipped when you signed up.',
       today: 'Nothing waits for it today: your wallet works without.',

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import { $security, retrySecurity, revalidateSecurity } from '#src/stores/security/security.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
@@ -27,6 +28,8 @@ export interface PinDialogProps {
   summary: ReactNode;
   /** Path and query of what a reset of a forgotten PIN comes back to. The address that is open, unless it is given. */
   returnTo?: string;
+  /** What else can be done while the PIN is locked, where the API takes something in its place. */
+  lockedAlternative?: { readonly label: string; readonly onPress: () => void };
   /**
    * Does what is approved, and closes the dialog.
    * @throws ApiError of an approval that was refused, which is shown here. Any other outcome is the caller's to show.
@@ -71,7 +74,7 @@ interface QuestionProps extends Omit<PinDialogProps, 'open' | 'onClose'> {
 }
 
 /** What is approved, and the form that the PIN's state asks for. It is gone with the dialog, and with it any PIN. */
-function Question({ summary, returnTo, onClose, ...form }: QuestionProps) {
+function Question({ summary, returnTo, lockedAlternative, onClose, ...form }: QuestionProps) {
   const messages = useMessages('pin');
   const query = useStore($security);
   const { pathname, search } = useLocation();
@@ -110,6 +113,11 @@ function Question({ summary, returnTo, onClose, ...form }: QuestionProps) {
           return (
             <>
               <PinLocked until={pinLockedUntil} />
+              {lockedAlternative && (
+                <Button variant="primary" wide onClick={lockedAlternative.onPress}>
+                  {lockedAlternative.label}
+                </Button>
+              )}
               {forgot('button wide')}
             </>
           );

@@ -1,9 +1,13 @@
+import accountPartStyles from '#src/styles/account-parts.css?url';
 import actionMenuStyles from '#src/styles/action-menu.css?url';
+import activityStyles from '#src/styles/activity.css?url';
 import assetPartStyles from '#src/styles/asset-parts.css?url';
 import assetStyles from '#src/styles/assets.css?url';
 import backStyles from '#src/styles/back.css?url';
+import chipStyles from '#src/styles/chips.css?url';
 import comboboxStyles from '#src/styles/combobox.css?url';
 import comingSoonStyles from '#src/styles/coming.css?url';
+import deviceStyles from '#src/styles/devices.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
 import marketStyles from '#src/styles/market.css?url';
@@ -72,6 +76,32 @@ const built = {
     load: () => import('../features/security/pin/Pin.tsx').then((m) => m.Pin),
     messages: ['pin', 'toasts'],
     styles: [backStyles, otpStyles, passwordStyles, pinStyles],
+  },
+  devices: {
+    load: () => import('../features/devices/Devices.tsx').then((m) => m.Devices),
+    messages: ['devices', 'activities', 'pin', 'toasts'],
+    styles: [
+      backStyles,
+      tabLinkStyles,
+      chipStyles,
+      listStyles,
+      otpStyles,
+      passwordStyles,
+      pinStyles,
+      accountPartStyles,
+      activityStyles,
+      deviceStyles,
+    ],
+  },
+  myDevices: {
+    load: () => import('../features/devices/MyDevices.tsx').then((m) => m.MyDevices),
+    messages: ['devices', 'activities', 'pin', 'toasts'],
+    styles: [backStyles, otpStyles, passwordStyles, pinStyles, accountPartStyles, deviceStyles],
+  },
+  devicesLogout: {
+    load: () => import('../features/devices/log-out/LogOutDevices.tsx').then((m) => m.LogOutDevices),
+    messages: ['devices', 'activities', 'pin', 'toasts'],
+    styles: [backStyles, otpStyles, passwordStyles, pinStyles, accountPartStyles, deviceStyles],
   },
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),

@@ -2,8 +2,13 @@ import { Link } from 'react-router-dom';
 
 interface TabLinksProps<Name extends string> {
   label: string;
-  /** Each with where it leads. */
-  tabs: readonly { readonly name: Name; readonly text: string; readonly to: string }[];
+  /** Each with where it leads, and how many things it has where that is known. */
+  tabs: readonly {
+    readonly name: Name;
+    readonly text: string;
+    readonly to: string;
+    readonly count?: number;
+  }[];
   current: Name;
 }
 
@@ -11,9 +16,10 @@ interface TabLinksProps<Name extends string> {
 export function TabLinks<Name extends string>({ label, tabs, current }: TabLinksProps<Name>) {
   return (
     <nav className="tab-links" aria-label={label}>
-      {tabs.map(({ name, text, to }) => (
+      {tabs.map(({ name, text, to, count }) => (
         <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
           {text}
+          {count !== undefined && <small> {count}</small>}
         </Link>
       ))}
     </nav>

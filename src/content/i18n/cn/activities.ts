@@ -1,0 +1,46 @@
+import type { activities as en } from '../en/activities.ts';
+import type { Translation } from '../translation.ts';
+
+export const activities = {
+  failedTag: '失败',
+  newTag: '新设备',
+  thisDevice: '本设备',
+  notMe: '不是我',
+  notMeLabel: '不是我：{title}，{time}',
+  ways: {
+    password: '密码登录',
+    signup_code: '注册验证码登录',
+    google: 'Google 登录',
+    device_code: '密码和邮箱验证码登录',
+  },
+  factors: { totp: '身份验证器', recovery_code: '恢复码' },
+  both: '{way}，{factor}',
+  loading: '正在加载账户动态',
+  failed: '账户动态加载失败。',
+  notRefreshed: '账户动态刷新失败。',
+  show: { one: '查看 {count} 条新动态', other: '查看 {count} 条新动态' },
+  showMany: '查看 {count}+ 条新动态',
+  arrived: { one: '有 {count} 条新动态', other: '有 {count} 条新动态' },
+  older: '查看更早的动态',
+  loadingOlder: '正在加载…',
+  olderFailed: '更早的动态加载失败，以上内容不受影响。',
+  end: '没有更多了。动态保留 {days} 天。',
+  filters: {
+    label: '筛选动态',
+    all: '全部',
+    logins: '登录',
+    security: '安全变更',
+    devices: '设备',
+    payees: '收款人',
+    failed: '失败',
+  },
+  none: {
+    all: { heading: '暂无动态', text: '登录和安全变更都会显示在这里。' },
+    logins: { heading: '暂无登录记录', text: '每次登录都会显示在这里。' },
+    security: { heading: '暂无安全变更', text: '登录密码、交易密码和两步验证的变更会显示在这里。' },
+    devices: { heading: '暂无设备变更', text: '退出登录或改名的设备会显示在这里。' },
+    payees: { heading: '暂无收款人变更', text: '新增、改名或删除的收款人会显示在这里。' },
+    failed: { heading: '暂无失败的尝试', text: '输错的密码和验证码会显示在这里。' },
+  },
+  showAll: '查看全部动态',
+} as const satisfies Translation<typeof en>;

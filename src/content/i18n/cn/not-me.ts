@@ -1,0 +1,76 @@
+import type { notMe as en } from '../en/not-me.ts';
+import type { Translation } from '../translation.ts';
+
+export const notMe = {
+  loading: '正在加载这次登录',
+  failed: '这次登录加载失败。',
+  notRefreshed: '刷新失败，内容可能不是最新的。',
+  heading: '三步保护账户',
+  text: '大约两分钟，资金不会变动。',
+  progress: '已完成 {done} 步，共 {of} 步',
+  doneAt: '完成时间：{time}。',
+  doneMark: '（已完成）',
+  steps: {
+    failed: '未能读取已完成的步骤。',
+    device: {
+      heading: '让这台设备退出登录',
+      done: '设备已退出登录',
+      text: '它会立即失去访问权限。',
+      button: '让它退出登录',
+    },
+    password: {
+      heading: '修改登录密码',
+      done: '登录密码已修改',
+      text: '对方可能知道旧密码。其他设备也会一并退出登录。',
+      restricts: '修改后 24 小时内，不能向新的用户、地址和银行账户转账。',
+      google: '你只用 Google 登录，请修改 Google 账号的密码。',
+    },
+    freeze: {
+      heading: '暂停转账',
+      done: '已暂停转账',
+      text: '在你用交易密码恢复之前，资金无法转出。也可以先做这一步。',
+      doneText: '恢复转账需要交易密码。',
+      busy: '正在暂停…',
+    },
+  },
+  finished: {
+    heading: '账户已得到保护',
+    text: '设备已退出登录，密码已修改，转账已暂停。',
+    then: '确认无误后，可在{security}中恢复转账。仍有问题？{support}',
+    security: '账户安全',
+    support: '联系客服',
+  },
+  unknown: {
+    heading: '找不到这次登录',
+    text: '它已超过 90 天，或链接不完整。',
+    activity: '查看全部动态',
+    security: '打开账户安全',
+  },
+  own: {
+    heading: '这次登录就在本设备上',
+    text: '你正在使用登录的这台设备。如果有人知道你的密码，请修改密码，并让其他设备退出登录。',
+    others: '让其他设备退出登录',
+    password: '修改登录密码',
+  },
+  sent: {
+    heading: '这次登录后的转出',
+    range: '{from}以来',
+    loading: '正在加载转出记录',
+    failed: '转出记录加载失败。',
+    notRefreshed: '转出记录刷新失败。',
+    nothing: '此后没有转出。',
+    older: '查看更早的记录',
+    loadingOlder: '正在加载…',
+    olderFailed: '更早的记录加载失败。',
+    notYours: '不是你转的？请先暂停转账，再{support}。',
+    support: '联系客服',
+  },
+  also: {
+    heading: '还要检查',
+    payees: '收款人',
+    noPayees: '此后没有新增',
+    payeesAdded: { one: '此后新增 {count} 个', other: '此后新增 {count} 个' },
+    email: '你的邮箱',
+    emailText: '邮箱密码也请修改。',
+  },
+} as const satisfies Translation<typeof en>;
