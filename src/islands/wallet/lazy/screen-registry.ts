@@ -22,6 +22,7 @@ import personStyles from '#src/styles/person.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
+import referralStyles from '#src/styles/referral.css?url';
 import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
@@ -158,6 +159,11 @@ const built = {
     load: () => import('../features/token/Token.tsx').then((m) => m.Token),
     messages: ['token'],
     styles: [backStyles, assetPartStyles, tokenStyles],
+  },
+  referral: {
+    load: () => import('../features/referral/Referral.tsx').then((m) => m.Referral),
+    messages: ['referral'],
+    styles: [listStyles, accountPartStyles, paymentStyles, referralStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -15,7 +15,6 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   twoFactor: { sketch: 'code', ways: ['alerts'] },
   setProfile: { sketch: 'form', ways: ['account'] },
   editProfile: { sketch: 'form', ways: ['contact', 'account'] },
-  referral: { sketch: 'steps', ways: ['contact'] },
   announcement: { sketch: 'article', ways: ['notifications'] },
   announcements: { sketch: 'list', ways: ['notifications'] },
 };
