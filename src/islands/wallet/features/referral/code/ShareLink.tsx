@@ -1,7 +1,7 @@
 import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { CopyButton } from '#src/ui/form/CopyButton.tsx';
-import { mail } from '#src/ui/icons/feature.ts';
+import { mail } from '#src/ui/icons/account.ts';
 import { chat, share } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
