@@ -1,7 +1,8 @@
 import { pageParameters, type AreaDocs } from './area-docs.ts';
 
 export const referralDocs: AreaDocs<'referral'> = {
-  about: 'The code that a user invites with, who came by it and what that earned, and the code that they came with.',
+  about:
+    'The code that a user invites with, who came by it and what that earned, and the code that they came with.',
   calls: {
     getReferralCode: {
       summary: 'Get the own referral code',

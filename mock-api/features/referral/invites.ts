@@ -60,7 +60,10 @@ export function presentInvites(state: SandboxState, customerId: string): Referra
       const rewarded = paid && transactionOf(state, customerId, paid.transaction_id);
       return {
         id,
-        name_masked: maskName(friend?.profile?.first_name ?? friend?.username ?? name, friend?.email ?? email),
+        name_masked: maskName(
+          friend?.profile?.first_name ?? friend?.username ?? name,
+          friend?.email ?? email,
+        ),
         step: stepOf(one),
         missing: stepOf(one) === 'joined' ? one.missing : [],
         at: reachedAt(one),

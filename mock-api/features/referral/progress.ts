@@ -66,7 +66,8 @@ function review(state: SandboxState, inviterId: string, invite: StoredInvite, fr
 
 /** For how many friends somebody was paid in the year of Africa/Lagos that a moment is in. */
 const paidInYearOf = (moment: number, invites: readonly StoredInvite[]): number =>
-  invites.filter(({ paid }) => paid && lagosMonth(Date.parse(paid.at)).year === lagosMonth(moment).year).length;
+  invites.filter(({ paid }) => paid && lagosMonth(Date.parse(paid.at)).year === lagosMonth(moment).year)
+    .length;
 
 /** Pays for a friend, unless their deposit was taken back meanwhile, or enough friends were paid for in this year. */
 export function payReward(
@@ -85,8 +86,7 @@ export function payReward(
       return;
     }
   }
-  invite.is_over_limit =
-    paidInYearOf(now(state), invitesOf(state, customer_id)) >= terms.friends_per_year;
+  invite.is_over_limit = paidInYearOf(now(state), invitesOf(state, customer_id)) >= terms.friends_per_year;
   if (invite.is_over_limit) return;
   const paid = createTransaction(
     state,

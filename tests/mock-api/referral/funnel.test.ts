@@ -100,8 +100,8 @@ test('coins count by what they were worth when they arrived', async () => {
   expect((await only())?.step).toBe('qualified');
 });
 
-describe('the friend’s time', () => {
-  test('ends after 30 days: what is deposited a moment later earns nothing', async () => {
+describe('a friend’s time', () => {
+  test('is 30 days to the second: a deposit at its last moment counts', async () => {
     await verifyIdentity();
     await join();
     await pass(30 * DAY);
@@ -109,7 +109,7 @@ describe('the friend’s time', () => {
     expect((await only())?.step).toBe('qualified');
   });
 
-  test('a second later it is over', async () => {
+  test('is over a second later', async () => {
     await verifyIdentity();
     await join();
     await pass(30 * DAY + 1);
@@ -139,7 +139,7 @@ test('a deposit that is taken back before the reward is paid earns none, and ano
   await join();
   const id = await deposit('20000');
   expect((await only())?.step).toBe('qualified');
-  await inviter.control('POST', `/payments/${id}/events`, { event: 'recalled' });
+  await inviter.control('POST', '/simulate/events', { transaction_id: id, event: 'recalled' });
   await pass(48 * HOUR);
   expect(await only()).toMatchObject({ step: 'joined', missing: ['deposit'], reward: null });
   await deposit('20000');
@@ -152,7 +152,11 @@ test('the 50th friend of a year is paid for, the 51st is not, and one of the nex
   const owner = Object.values(inviter.state.users).find(({ email }) => email === 'payee@example.com');
   const paid = { at: '2026-01-02T09:00:00.000Z', transaction_id: 'txn_gone' };
   const seed = (at: string) =>
-    addInvite(inviter.state, owner?.customer_id ?? '', { joined_at: at, qualified_at: at, paid: { ...paid, at } });
+    addInvite(inviter.state, owner?.customer_id ?? '', {
+      joined_at: at,
+      qualified_at: at,
+      paid: { ...paid, at },
+    });
   // An hour before midnight UTC it is next year already in Lagos.
   seed('2025-12-31T22:59:59.000Z');
   for (let count = 0; count < terms.friends_per_year; count += 1) seed('2025-12-31T23:00:00.000Z');
@@ -193,7 +197,12 @@ test('the newest change comes first, in pages, and a step’s own rows alone', a
   const list = async (query: string) =>
     (await tobi.get(`/referral/invites${query}`)).body.data as { items: ReferralInvite[]; total: number };
   const all = (await list('')).items;
-  expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort().reverse());
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
   const second = await list('?page=2&page_size=4');
   expect([second.items.map(({ id }) => id), second.total]).toEqual([all.slice(4, 8).map(({ id }) => id), 9]);
   const paid = await list('?step=paid');

@@ -13,11 +13,11 @@ export function Referral() {
   const hasNobody = stats?.invited === 0;
   return (
     <div className="referral">
-      <div className="main">
+      <div className="people">
         <CodeCard />
         <Friends />
       </div>
-      <div className="side">
+      <div className="figures">
         {hasNobody ? (
           <HowItWorks terms={stats.terms} />
         ) : (

@@ -13,7 +13,11 @@ interface FriendText {
  * Where a friend stands.
  * @param now milliseconds since 1970
  */
-export function friendText({ step, missing, at, until }: ReferralInvite, texts: Texts, now: number): FriendText {
+export function friendText(
+  { step, missing, at, until }: ReferralInvite,
+  texts: Texts,
+  now: number,
+): FriendText {
   switch (step) {
     case 'invited':
       return { text: texts.invited, date: at };

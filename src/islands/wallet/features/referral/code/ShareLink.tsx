@@ -21,10 +21,11 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
   const subject = interpolate(messages.subject, values);
   const text = interpolate(messages.text, values);
   const whole = encodeURIComponent(`${text} ${link}`);
+  // Not in every browser, and only where the page is secure.
+  const canShare = 'share' in navigator;
   return (
     <div className="ways">
-      {/* Not in every browser, and only where the page is secure. */}
-      {'share' in navigator && (
+      {canShare && (
         <Button
           variant="primary"
           onClick={() => {
@@ -45,7 +46,7 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
         <Icon d={mail} />
         {messages.email}
       </a>
-      <CopyButton text={code} messages={messages}>
+      <CopyButton text={code} messages={messages} variant={canShare ? 'outline' : 'primary'}>
         {messages.copyCode}
       </CopyButton>
     </div>
