@@ -91,6 +91,12 @@ test('a friend joins, qualifies, and 48 hours later the reward is in balance, st
   expect(inviter.brokenInvariants()).toEqual([]);
 });
 
+test('an identity that is verified by hand counts at once', async () => {
+  await join();
+  await inviter.control('PUT', '/simulate/tier', { email: FRIEND, tier: 2 });
+  expect((await only())?.missing).toEqual(['deposit']);
+});
+
 test('coins count by what they were worth when they arrived', async () => {
   await verifyIdentity();
   await join();
