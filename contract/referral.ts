@@ -36,7 +36,7 @@ const referralTerms = z.object({
 });
 export type ReferralTerms = z.output<typeof referralTerms>;
 
-const referralStats = {
+export const referralStats = z.object({
   invited: z.number(),
   joined: z.number(),
   qualified: z.number(),
@@ -44,9 +44,8 @@ const referralStats = {
   /** All rewards so far, in naira. */
   earned: amount,
   terms: referralTerms,
-};
-const statsReply = z.object(referralStats);
-export type ReferralStats = z.output<typeof statsReply>;
+});
+export type ReferralStats = z.output<typeof referralStats>;
 
 /** The specification shows no field of the answer; these are ours. */
 export const getReferralStats = endpoint({
@@ -55,7 +54,7 @@ export const getReferralStats = endpoint({
   path: '/referral/stats',
   origin: 'spec',
   auth: 'session',
-  replies: { 200: mirrored(referralStats) },
+  replies: { 200: mirrored(referralStats.shape) },
 });
 
 export const referralInvite = z.object({

@@ -1,4 +1,3 @@
-import type { Locale } from '#src/intl/locale.ts';
 import { matrix } from '../tier.ts';
 import { mouse } from './journey/mouse.ts';
 import { chooseUsername, fillUserInfo, setPassword } from './journey/onboarding.ts';
@@ -126,7 +125,7 @@ for (const { locale, colorScheme, width } of views)
   test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
     test('axe finds no violation with friends, without any, and in what failed', async ({ page, mock }) => {
-      const t = messages(locale as Locale).referral;
+      const t = messages(locale).referral;
       const main = page.getByRole('main');
       await mock.persona('complete', { login: true });
       await setLanguage(page, locale);

@@ -147,7 +147,9 @@ function expectOrder(state: SandboxState, left: Map<string, readonly OnboardingS
     expect(pendingSteps).toEqual(before.filter((one) => pendingSteps.includes(one)));
     left.set(customer_id, pendingSteps);
     const { invited, joined, qualified, paid } = referralStats(state, customer_id);
-    expect([invited, joined, qualified, paid]).toEqual([invited, joined, qualified, paid].sort((a, b) => b - a));
+    expect([invited, joined, qualified, paid]).toEqual(
+      [invited, joined, qualified, paid].sort((a, b) => b - a),
+    );
   }
   const alone = (values: (string | null | undefined)[]) => {
     const given = values.filter((value) => value != null);
