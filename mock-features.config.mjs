@@ -65,7 +65,6 @@ export const mockFeatures = {
   onboarding: ['auth', 'security-events', 'look-ups', 'users'],
   'price-alerts': ['account-emails', 'idempotency', 'market', 'notifications', 'payment-errors', 'users'],
   promotions: [],
-  referral: ['notifications', 'onboarding', 'users'],
   support: ['notifications', 'outbox'],
   transactions: [
     'account-emails',
@@ -81,6 +80,7 @@ export const mockFeatures = {
   deposits: ['fees', 'ledger', 'networks', 'transactions', 'users'],
   balances: ['deposits', 'ledger', 'market', 'transactions', 'users'],
   limits: ['market', 'restrictions', 'transactions', 'users'],
+  referral: ['limits', 'notifications', 'onboarding', 'transactions', 'users'],
   payees: [
     'approval',
     'banks',

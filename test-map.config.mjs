@@ -210,6 +210,11 @@ export const testMap = [
   { source: 'src/islands/wallet/features/convert/**', browser: ['convert'] },
   {
     source:
+      'src/{islands/{wallet/features/referral/**,auth/referral-query*},stores/{referral/**,sign-in/referral-link*},styles/{referral,referral/*}.css}',
+    browser: ['referral'],
+  },
+  {
+    source:
       'src/{islands/wallet/{payment/**,features/account/linked-accounts/**,panels/{SecondaryPanel,sheet-,use-sheets}*},stores/payees/**,styles/{payees,payee-forms}.css}',
     browser: ['payees'],
   },

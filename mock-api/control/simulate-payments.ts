@@ -23,6 +23,7 @@ import { presentTransaction } from '../features/transactions/present-transaction
 import { createTransaction, recordEvent, StatusError } from '../features/transactions/record-event.ts';
 import type { StoredTransaction } from '../features/transactions/stored-transaction.ts';
 import { transactionOf, transactionsOf } from '../features/transactions/transactions.ts';
+import { reviewReferral } from '../features/users/users.ts';
 import { partyByUsername, partyCounterparty, userParty, type Party } from '../features/users/parties.ts';
 import type { User } from '../features/users/state.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -169,7 +170,9 @@ export function servePayments(app: MockApp): void {
   });
 
   implementControl(app, tier, ({ email: of, tier: granted }, { state }) => {
-    state.tiers[resolveUser(state, of).customer_id] = granted;
+    const user = resolveUser(state, of);
+    state.tiers[user.customer_id] = granted;
+    reviewReferral(state, user);
     return { tier: granted };
   });
 }

@@ -11,6 +11,7 @@ import type { Activity } from './activities.ts';
 import { seedHistoryToBalances } from './transaction-history.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedPayee } from './payees.ts';
+import { addFriends } from './referral-friends.ts';
 import { onboardedUser, profile, type Persona } from './fixtures.ts';
 
 const DAY = 86_400_000;
@@ -27,8 +28,10 @@ const holdings: readonly (readonly [AssetId, string])[] = [
 /** The last payout holds a part of the naira, with its fees. */
 const activities: readonly Activity[] = [
   { type: 'send', daysAgo: 362, money: ['ngn', '25000'], with: 'adaobi', note: 'My half of the rent' },
+  { type: 'reward', daysAgo: 348, money: ['ngn', '5000'], note: 'Kunle joined' },
   { type: 'receive', daysAgo: 341, money: ['ngn', '12500'], with: 'chinedu', note: 'Dinner' },
   { type: 'convert', daysAgo: 310, money: ['usdt', '200'], received: ['btc', '0.00291'] },
+  { type: 'reward', daysAgo: 298, money: ['ngn', '5000'], note: 'Amara joined' },
   { type: 'withdraw', daysAgo: 255, money: ['usdt', '40'], label: 'Cold wallet' },
   { type: 'reward', daysAgo: 214, money: ['ngn', '5000'], note: 'Chinedu joined' },
   { type: 'convert', daysAgo: 176, money: ['ngn', '150000'], received: ['usd', '100.65'] },
@@ -54,8 +57,8 @@ export const complete: Persona = {
       profile: profile('Tobi', 'Adeyemi', { gender: 'male', date_of_birth: '1993-03-08' }),
     });
     user.created_at = iso(now(state) - 431 * DAY);
-    Object.assign(user.referral, { invited: 9, joined: 6, qualified: 4 });
     seedHistoryToBalances(state, user, { holdings, activities, startsDaysAgo: 430 });
+    addFriends(state, user);
     addPayees(state, user);
     seedNotifications(state, user, 6);
     readNews(state, user);

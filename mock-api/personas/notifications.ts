@@ -1,6 +1,7 @@
 import type { User } from '../features/users/state.ts';
 import { now } from '../core/clock.ts';
 import { notify } from '../features/notifications/notifications.ts';
+import { terms } from '../features/referral/terms.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { StoredNotification } from '../features/notifications/state.ts';
 
@@ -23,7 +24,17 @@ const kinds = [
     link: '/w/transactions',
   },
   { type: 'security', text: 'password', values: {}, link: '/w/security' },
-  { type: 'product', text: 'referral', values: { name: 'Chinedu' }, link: '/w/referral' },
+  {
+    type: 'product',
+    text: 'referral',
+    values: {
+      name: 'Chinedu',
+      reward: { asset: 'ngn', amount: terms.reward },
+      deposit: { asset: 'ngn', amount: terms.deposit },
+      days: terms.days,
+    },
+    link: '/w/referral',
+  },
   {
     type: 'transaction',
     text: 'received',

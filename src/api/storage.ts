@@ -43,6 +43,7 @@ export const sessionKeys = [
   'keptWork',
   'owner',
   'payLink',
+  'referralCode',
 ] as const;
 export type DraftKey = `draft:${string}`;
 export type SessionKey = (typeof sessionKeys)[number] | DraftKey;
@@ -125,15 +126,16 @@ export function clearSessionData(): void {
   for (const key of local.keys()) if (isLocalKey(key) && !keptAtLogout.includes(key)) local.remove(key);
   session.remove('keptWork');
   session.remove('payLink');
+  session.remove('referralCode');
   deleteCookie('view');
   clearTabData();
 }
 
 /**
- * Kept when another user signs in: the next page's toast, the recovery data of an expired session, and a pay link, which was opened to be
- * followed after the log-in and is shown before it is.
+ * Kept when another user signs in: the next page's toast, the recovery data of an expired session, a pay link, which was opened to be
+ * followed after the log-in and is shown before it is, and the code of the friend's link that somebody signs up by.
  */
-const keptInTab: readonly SessionKey[] = ['flash', 'keptWork', 'payLink'];
+const keptInTab: readonly SessionKey[] = ['flash', 'keptWork', 'payLink', 'referralCode'];
 
 /** Kept when another tab signs somebody in: whose the payment is is compared with who that is, once it is known. */
 const keptForOwner: readonly SessionKey[] = ['moneyKey', 'unapproved', 'owner'];

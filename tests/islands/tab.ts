@@ -7,6 +7,7 @@ import type { Effect } from '#mock-api/faults/fault-types.ts';
 import type { MailKind } from '#mock-api/core/mailbox.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
+import { TAKE_REFERRAL_QUERY } from '#src/islands/auth/referral-query.ts';
 import { TAKE_SIGN_IN_FRAGMENT } from '#src/islands/auth/sign-in-fragment.ts';
 import { challengeScript } from '#src/layouts/challenge.ts';
 import { openPage } from '../dom-page.ts';
@@ -61,13 +62,14 @@ export class Tab extends ChallengePage {
     vi.spyOn(location, 'reload').mockImplementation(() => void this.navigations.push('reload'));
   }
 
-  /** Loads a page. Of the previous document only storage and cookies remain. */
+  /** Loads a page. Of the previous document only storage and cookies remain. @param fragment after the path, a query too */
   async open(path: PagePath, fragment = ''): Promise<void> {
     const { locale } = this;
     this.navigations.length = 0;
     const load = async () => {
       this.removeChallenge();
       if (pathsWithFragment.includes(path)) runInThisContext(TAKE_SIGN_IN_FRAGMENT);
+      if (path === '/signup') runInThisContext(TAKE_REFERRAL_QUERY);
       const island = await islands[path](locale, this.customer);
       this.expectChallenge(pathsWithChallenge.includes(path));
       return island;

@@ -56,7 +56,7 @@ export const passwordResetHandlers: Pick<
     setPassword(state, user, body.password);
     forgetWrongTries(state, user.email, 'password');
     user.password_reset_at = iso(now(state));
-    completeStep(state, user, 'password');
+    completeStep(user, 'password');
     endPendingAuthentications(state, user);
     recordEvent(jobContext(sandbox), user, 'password_reset', { ip: clientIp(c) });
     return { message: text(texts.password_saved) };

@@ -18,6 +18,12 @@ export const texts = {
   },
 } satisfies Texts;
 
+/** Whoever has a name or not: what the friend has still to do. */
+const referralBody = {
+  en: 'You get {reward} once they verify their identity and deposit {deposit} within {days} days.',
+  'zh-CN': '对方在 {days} 天内完成身份认证并充值 {deposit} 后，你可获得 {reward}。',
+};
+
 /** Titles and bodies of notifications, by what has happened. */
 export const notificationTexts = {
   custom: {
@@ -190,12 +196,12 @@ export const notificationTexts = {
     },
   },
   referral: {
-    title: { en: '{name} joined with your code', 'zh-CN': '{name} 已使用你的邀请码注册' },
-    body: { en: 'You both get a reward after the first deposit.', 'zh-CN': '对方首次充值后，双方都有奖励。' },
+    title: { en: '{name} joined with your referral code', 'zh-CN': '{name} 已使用你的邀请码注册' },
+    body: referralBody,
   },
   referral_unnamed: {
-    title: { en: 'A friend joined with your code', 'zh-CN': '一位好友已使用你的邀请码注册' },
-    body: { en: 'You both get a reward after the first deposit.', 'zh-CN': '对方首次充值后，双方都有奖励。' },
+    title: { en: 'A friend joined with your referral code', 'zh-CN': '一位好友已使用你的邀请码注册' },
+    body: referralBody,
   },
   statement: {
     title: { en: 'Your monthly statement is ready', 'zh-CN': '你的月度对账单已生成' },

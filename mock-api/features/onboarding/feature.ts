@@ -7,7 +7,7 @@ import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { countLookUp } from '../look-ups/look-ups.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { completeStep, hasWayIn, setPassword } from '../users/users.ts';
+import { completeStep, hasWayIn, reviewReferral, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -20,15 +20,18 @@ const handlers: Handlers<'onboarding'> = {
     // protects the account, and this call asks for no proof.
     if (hasWayIn(user)) throw new ApiError('onboarding_step_done', texts.onboarding_step_done);
     setPassword(state, user, password);
-    completeStep(state, user, 'password');
+    completeStep(user, 'password');
     recordEvent(jobContext(sandbox), user, 'password_set', { session, ip: clientIp(c) });
     return { message: text(authTexts.password_saved) };
   },
 
   saveProfile: (body, { state, user, text }) => {
     requireStep(user, 'user_info');
-    if (!('skip' in body)) user.profile = body;
-    completeStep(state, user, 'user_info');
+    if (!('skip' in body)) {
+      user.profile = body;
+      reviewReferral(state, user);
+    }
+    completeStep(user, 'user_info');
     return { message: text('skip' in body ? texts.step_skipped : texts.profile_saved) };
   },
 
@@ -45,7 +48,7 @@ const handlers: Handlers<'onboarding'> = {
       return { success: false, message, username: suggestion };
     }
     user.username = username;
-    completeStep(state, user, 'username');
+    completeStep(user, 'username');
     return { success: true, message: text(texts.username_saved, { username }), username };
   },
 };

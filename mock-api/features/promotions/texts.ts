@@ -14,8 +14,8 @@ export const texts = {
     'zh-CN': '邀请好友',
   },
   promo_friends_summary: {
-    en: 'You both get a reward when a friend joins with your code and makes a first deposit.',
-    'zh-CN': '好友使用你的邀请码注册并完成首次充值后，双方都有奖励。',
+    en: 'Get a reward for each friend who joins with your referral code, verifies their identity and deposits.',
+    'zh-CN': '好友使用你的邀请码注册、完成身份认证并充值后，你可获得奖励。',
   },
   promo_naira_title: {
     en: 'Deposit naira by bank transfer',

@@ -1,11 +1,16 @@
 import { texts } from './texts.ts';
 import { texts as onboardingTexts } from '../onboarding/texts.ts';
+import { paginate } from '../../core/paginate.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { User } from '../users/state.ts';
 import { completeStep, userByReferralCode } from '../users/users.ts';
 import { requireStep } from '../onboarding/require-step.ts';
 import type { SandboxState } from '../../core/state.ts';
+import { presentInvites, referralStats } from './invites.ts';
+import { joinBy, payReward, reviewFriend } from './progress.ts';
+import { referralInvitesSlice } from './state.ts';
+import { terms } from './terms.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 
 /** A code of a campaign, without an inviter. It is always valid, so that a developer can try the step. */
@@ -16,10 +21,14 @@ const handlers: Handlers<'referral'> = {
     referral_code: user.referral.code,
   }),
 
-  getReferralStats: (_body, { user }) => {
-    const { invited, joined, qualified } = user.referral;
-    return { invited, joined, qualified };
-  },
+  getReferralStats: (_body, { state, user }) => referralStats(state, user.customer_id),
+
+  listReferralInvites: (_body, { state, query: { step, ...page }, user }) => ({
+    data: paginate(
+      presentInvites(state, user.customer_id).filter((one) => step === undefined || one.step === step),
+      page,
+    ),
+  }),
 
   completeReferral: (body, { state, user, text }) => {
     requireStep(user, 'referral');
@@ -30,28 +39,36 @@ const handlers: Handlers<'referral'> = {
         throw new ApiError('referral_unknown', texts.referral_unknown);
       }
       if (inviter) {
-        inviter.referral.joined += 1;
-        inviter.referral.invited = Math.max(inviter.referral.invited, inviter.referral.joined);
-        user.referral.referred_by = inviter.customer_id;
+        joinBy(state, inviter, user);
         announceJoined(state, inviter, user);
       }
     }
-    completeStep(state, user, 'referral');
+    completeStep(user, 'referral');
     return { message: text('referral_code' in body ? texts.referral_saved : onboardingTexts.step_skipped) };
   },
 };
 
+const naira = (amount: string) => ({ asset: 'ngn', amount }) as const;
+
 /** Tells somebody that their code was used. An email address is not told: who joined may have no name yet. */
 function announceJoined(state: SandboxState, inviter: User, { profile, username }: User): void {
   const name = profile?.first_name ?? username;
-  const said =
-    name === null
-      ? ({ text: 'referral_unnamed' } as const)
-      : ({ text: 'referral', values: { name } } as const);
-  notify(state, inviter, { type: 'product', link: '/w/referral', ...said });
+  notify(state, inviter, {
+    type: 'product',
+    link: '/w/referral',
+    text: name === null ? 'referral_unnamed' : 'referral',
+    values: {
+      ...(name === null ? {} : { name }),
+      reward: naira(terms.reward),
+      deposit: naira(terms.deposit),
+      days: terms.days,
+    },
+  });
 }
 
 export const referralFeature: Feature<'referral'> = {
   handlers,
   texts,
+  slices: [referralInvitesSlice],
+  jobs: { referral_progress: reviewFriend, referral_reward: payReward },
 };

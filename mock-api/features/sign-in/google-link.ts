@@ -54,6 +54,6 @@ export function linkGoogle(
 ): void {
   if (user.googleSub !== null || userByGoogle(state, sub)) return;
   user.googleSub = sub;
-  completeStep(state, user, 'password');
+  completeStep(user, 'password');
   if (!isNewAccount) recordEvent(jobContext(sandbox), user, 'google_linked', { session, ip: clientIp(c) });
 }

@@ -1,11 +1,13 @@
 import { assets } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
 import { iso, now } from '../../core/clock.ts';
+import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { availableAccount, balanceOf } from '../ledger/accounts.ts';
 import { post, type NewJournalEntry } from '../ledger/journal.ts';
 import { postingsOf } from '../ledger/posting-rules.ts';
 import { partyById, partyCounterparty } from '../users/parties.ts';
+import { reviewReferral } from '../users/users.ts';
 import { holdDeposit } from './held-deposit.ts';
 import { newTransaction, type NewTransaction } from './new-transaction.ts';
 import { paymentFacts } from './payment-facts.ts';
@@ -109,6 +111,7 @@ function afterEvent(
 ): void {
   if (event === 'transferred' || event === 'transfer_approved')
     addReceived(state, customerId, transaction, at);
+  if (transaction.type === 'deposit') reviewReferral(state, own(state.users, customerId));
   publishTransaction(state, customerId, transaction);
 }
 

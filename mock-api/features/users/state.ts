@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userInfo } from '#contract/onboarding.ts';
 import { onboardingSteps } from '#contract/me.ts';
-import { count, isoTime } from '../../core/schemas.ts';
+import { isoTime } from '../../core/schemas.ts';
 import { secretHash } from '../../core/secret-hash.ts';
 import { defineSlice } from '../../core/slice.ts';
 
@@ -26,10 +26,8 @@ const user = z.object({
   accountStatus: z.enum(['active', 'banned', 'deleted']),
   referral: z.object({
     code: z.string(),
+    /** The customer whose code they came with. */
     referred_by: z.nullable(z.string()),
-    invited: count,
-    joined: count,
-    qualified: count,
   }),
   /** Google's own name of the linked account, which never changes, as its address can (`sub`); null while none is linked. */
   googleSub: z.nullable(z.string()),
@@ -53,6 +51,8 @@ declare module '../../core/jobs.ts' {
   interface JobKinds {
     /** A month of Africa/Lagos has ended. Every account has this job from its beginning. */
     month_ended: { readonly customer_id: string };
+    /** Something has changed of somebody who came by a referral code. */
+    referral_progress: { readonly customer_id: string };
   }
 }
 

@@ -32,9 +32,6 @@ export function createUser(state: SandboxState, { email, password, required }: N
     referral: {
       code: pickChars(keyed(state.seed, 'referral', customerId, 0), CAPITALS, 8),
       referred_by: null,
-      invited: 0,
-      joined: 0,
-      qualified: 0,
     },
     googleSub: null,
     created_on_device_id: null,
@@ -84,12 +81,15 @@ export function verifyPassword(user: User | undefined, password: string): boolea
 /** Whether somebody can get into an account without a code from its inbox: then its owner has finished that sign-up. */
 export const hasWayIn = ({ password, googleSub }: User): boolean => password !== null || googleSub !== null;
 
-/** Removes a step from the pending ones. With the last one, the user who invited this one gets the credit. */
-export function completeStep(state: SandboxState, user: User, step: OnboardingStep): void {
+/** Removes a step from the pending ones. */
+export function completeStep(user: User, step: OnboardingStep): void {
   if (!user.pendingSteps.includes(step)) return;
   user.pendingSteps = user.pendingSteps.filter((left) => left !== step);
-  if (user.pendingSteps.length > 0) return;
-  user.forceIncomplete = false;
-  const inviter = own(state.users, user.referral.referred_by);
-  if (inviter) inviter.referral.qualified += 1;
+  if (user.pendingSteps.length === 0) user.forceIncomplete = false;
+}
+
+/** Has it looked at whether somebody who came by a referral code has done what its owner is rewarded for: call it when they may have. */
+export function reviewReferral(state: SandboxState, user: User | undefined): void {
+  if (user?.referral.referred_by == null) return;
+  scheduleJob(state, 'referral_progress', now(state), { customer_id: user.customer_id });
 }

@@ -177,3 +177,13 @@ export function formatDateBesideDay(
     ? formatCalendarDay(date, today, locale, { month: 'long', zone: 'own' })
     : '';
 }
+
+/**
+ * A date in a sentence, past or to come, in the reader's time zone: `27 April` in the year of `now`, `14 December 2025` in any other.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
+ */
+export const formatCalendarDate = (
+  timestamp: string | number,
+  locale: Locale,
+  { now }: { readonly now: number },
+): string => formatCalendarDay(new Date(timestamp), new Date(now), locale, { month: 'long', zone: 'own' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
@@ -11,6 +11,7 @@ import { localizePath } from '#src/intl/locale.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
+import { keepReferralCode } from '#src/stores/sign-in/referral-link.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { isStorageAvailable } from '#src/stores/sign-in/storage-available.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
@@ -19,6 +20,7 @@ import { useChallenge } from '#src/ui/challenge/use-challenge.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { takeReferralQuery } from './referral-query.ts';
 import type { PostedEmail } from './posted-email.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
@@ -38,6 +40,7 @@ function SignupScreen({ locale, messages, posted }: SignupProps) {
   const [postedError, setPostedError] = useState(posted?.error && fields[posted.error]);
 
   usePrefilledEmail(form);
+  useEffect(() => keepReferralCode(takeReferralQuery()), []);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { referralCode } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
+import { forgetReferralCode, keptReferralCode } from '#src/stores/sign-in/referral-link.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
@@ -33,6 +34,15 @@ function SetReferralScreen({
     toasts,
   );
   useFilterInitialValue('referral', formatReferralCode);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const code = keptReferralCode();
+    if (code !== null && !getValues('referral_code')) setValue('referral_code', formatReferralCode(code));
+  }, [getValues, setValue]);
+  const finish = () => {
+    forgetReferralCode();
+    return continueFlow();
+  };
 
   const submit = form.handleSubmit(({ referral_code }) =>
     run(async () => {
@@ -48,7 +58,7 @@ function SetReferralScreen({
           form.setFocus('referral_code');
         });
       }
-      return continueFlow();
+      return finish();
     }),
   );
 
@@ -60,7 +70,7 @@ function SetReferralScreen({
       } catch (error) {
         return handleError(error, { refused: toasts.referralSkipFailed, failed: toasts.referralSkipFailed });
       }
-      return continueFlow();
+      return finish();
     });
 
   return (

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatTime } from '#src/intl/format/time.ts';
 import {
+  formatCalendarDate,
   formatDateBesideDay,
   formatDayAndTime,
   formatDayHeading,
@@ -55,6 +56,16 @@ test.each([
   expect(formatDayAndTime(timestamp, 'en', { now, style: 'sentence' })).toBe(sentence);
   expect(formatDayAndTime(timestamp, 'cn', { now, style: 'sentence' })).toBe(cn);
   expect(formatDateBesideDay(timestamp, 'en', { now })).toBe(date);
+});
+
+test.each([
+  [now, '22 November', '11月22日'],
+  [at(27, 12, 2026, 3), '27 April', '4月27日'],
+  [at(14, 12, 2025, 11), '14 December 2025', '2025年12月14日'],
+  [at(1, 0, 2027, 0), '1 January 2027', '2027年1月1日'],
+])('%#: a date in a sentence has its year where it is another one', (timestamp, en, cn) => {
+  expect(formatCalendarDate(timestamp, 'en', { now })).toBe(en);
+  expect(formatCalendarDate(new Date(timestamp).toISOString(), 'cn', { now })).toBe(cn);
 });
 
 // Test files share a process.

@@ -111,3 +111,15 @@ test('an account that was left half-way is gone on with by a code, with only one
   await tab.expectNavigation('/w');
   expect(sessionStorage.getItem('flash')).not.toContain(toasts.loginSuccessful);
 });
+
+test('a friend’s link leaves its code in this tab, and not in the address', async () => {
+  const tab = new Tab();
+  await tab.open('/signup', '?ref=k7qm4xpa');
+  await tab.field(shared.email);
+  expect(location.href).toMatch(/\/signup$/);
+  await expect.poll(() => sessionStorage.getItem('referralCode')).toBe('K7QM4XPA');
+  expect(JSON.stringify(localStorage)).not.toMatch(/K7QM4XPA/i);
+  // Of the next page nothing is left but the tab.
+  await tab.open('/signup');
+  expect(sessionStorage.getItem('referralCode')).toBe('K7QM4XPA');
+});

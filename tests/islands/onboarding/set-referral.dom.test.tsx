@@ -32,3 +32,42 @@ test.for(locales)('in %s: the referral code’s errors, sending it and skipping 
   await tab.expectNavigation(localizePath(locale, '/w'));
   expect(tab.sentBodies('/user/referral/complete').at(-1)).toEqual({ skip: true });
 });
+
+/** As a friend's link left it in this tab. */
+const keep = (code: string) => sessionStorage.setItem('referralCode', code);
+
+test('the code of a friend’s link is there already, and is forgotten with the step', async () => {
+  const { onboarding } = messages('en');
+  const { referral: t, shared } = onboarding;
+  keep('COWRIE25');
+  const tab = await openStep('en', 'missing-referral', '/set-referral');
+  await expect.poll(async () => (await tab.field(t.code)).value).toBe('COWR IE25');
+  await tab.press(shared.submit);
+  await tab.expectNavigation('/w');
+  expect(tab.sentBodies('/user/referral/complete')).toEqual([{ referral_code: 'COWRIE25' }]);
+  expect(sessionStorage.getItem('referralCode')).toBeNull();
+});
+
+test('a code that nobody has stays to be corrected; who skips the step has it no more', async () => {
+  const { onboarding } = messages('en');
+  const { referral: t, shared } = onboarding;
+  keep('NOBODY00');
+  const tab = await openStep('en', 'missing-referral', '/set-referral');
+  await tab.press(shared.submit);
+  await tab.expectDescription(t.code, `${t.hint} That referral code doesn’t exist. Check it and try again.`);
+  expect(sessionStorage.getItem('referralCode')).toBe('NOBODY00');
+  await tab.press(shared.skip);
+  await tab.expectNavigation('/w');
+  expect(sessionStorage.getItem('referralCode')).toBeNull();
+});
+
+test.each(['', 'ABC', 'ABCD-1234', 'ABCD12345', '{"a":1}', '\u202eABCD123'])(
+  'what is no code is not put into the field: %j',
+  async (kept) => {
+    const { referral: t } = messages('en').onboarding;
+    keep(kept);
+    const tab = await openStep('en', 'missing-referral', '/set-referral');
+    await tab.expectDescription(t.code, t.hint);
+    expect((await tab.field(t.code)).value).toBe('');
+  },
+);

@@ -11,6 +11,7 @@ import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
 import { security } from '#src/content/i18n/en/security.ts';
+import { referral } from '#src/content/i18n/en/referral.ts';
 import { statements } from '#src/content/i18n/en/statements.ts';
 import { transactionList } from '#src/content/i18n/en/transaction-list.ts';
 import { walletLists as lists } from '#src/content/i18n/en/wallet-lists.ts';
@@ -138,6 +139,30 @@ export const visibleQueries: readonly VisibleQuery[] = [
     retry: search.retry,
     offline: search.offline,
     content: 'Kwame Mensah',
+  },
+  {
+    op: 'GET /referral/code',
+    at: '/w/referral',
+    place: { region: referral.code.heading },
+    failed: referral.code.failed,
+    retry: en.load.retry,
+    content: '/signup?ref=',
+  },
+  {
+    op: 'GET /referral/stats',
+    at: '/w/referral',
+    place: { region: referral.progress.heading },
+    failed: referral.progress.failed,
+    retry: en.load.retry,
+    content: referral.progress.hints.joined,
+  },
+  {
+    op: 'GET /referral/invites',
+    at: '/w/referral',
+    place: { region: referral.friends.heading },
+    failed: referral.friends.failed,
+    retry: en.load.retry,
+    content: 'C****u',
   },
   {
     op: 'GET /user/emergency-contact',

@@ -24,7 +24,7 @@ test('shows the whole state, or what a pointer names', async () => {
     path: `/users/${id}/username`,
     value: 'tobiade',
   });
-  expect((await look(`/transactions/${id}/21/amount`)).body.value).toBe('100');
+  expect((await look(`/transactions/${id}/23/amount`)).body.value).toBe('100');
   app.sandboxes.default.state.counters['a/b~c'] = 7;
   expect((await look('/counters/a~1b~0c')).body.value).toBe(7);
 });

@@ -164,9 +164,9 @@ test('the invariants notice a transaction that says something else than the ledg
   expect(broken(state)).toEqual([]);
   for (const [at, change, expected] of [
     [0, { amount: '1' }, [['I5', 1]]],
-    [14, { status: 'failed' }, [['I5', 1]]],
+    [16, { status: 'failed' }, [['I5', 1]]],
     [
-      20,
+      22,
       { status: 'completed' },
       [
         ['I4', 1],
@@ -174,14 +174,14 @@ test('the invariants notice a transaction that says something else than the ledg
       ],
     ],
     [
-      20,
+      22,
       { amount: '1' },
       [
         ['I4', 1],
         ['I5', 1],
       ],
     ],
-    [21, { status: 'completed' }, [['I5', 1]]],
+    [23, { status: 'completed' }, [['I5', 1]]],
     [6, { quote_id: 'quo_1' }, []],
   ] as const) {
     const copy = structuredClone(state);

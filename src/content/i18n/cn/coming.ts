@@ -25,9 +25,5 @@ export const coming = {
       will: '今后可以在这里修改头像、地址和手机号码。',
       today: '如果姓名或地址有误，请联系我们。',
     },
-    referral: {
-      will: '今后可以在这里找到你的邀请码，并查看每位好友的进展。',
-      today: '你的邀请码已经为你准备好，如果现在需要，请联系我们。',
-    },
   },
 } as const satisfies Translation<typeof en>;

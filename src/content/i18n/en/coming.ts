@@ -24,10 +24,6 @@ export const coming = {
       will: 'Change your picture, your address and your phone number.',
       today: 'If your name or address is wrong, write to us.',
     },
-    referral: {
-      will: 'Find your referral code, and see how far each friend has come.',
-      today: 'Your referral code is ready: write to us if you need it now.',
-    },
   },
 } as const;
 

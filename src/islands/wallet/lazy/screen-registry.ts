@@ -27,6 +27,7 @@ import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import securityStyles from '#src/styles/security.css?url';
+import referralStyles from '#src/styles/referral.css?url';
 import sendStyles from '#src/styles/send.css?url';
 import settingsStyles from '#src/styles/settings.css?url';
 import statementStyles from '#src/styles/statements.css?url';
@@ -198,6 +199,11 @@ const built = {
     load: () => import('../features/announcements/article/Announcement.tsx').then((m) => m.Announcement),
     messages: ['announcements'],
     styles: [backStyles, announcementStyles],
+  },
+  referral: {
+    load: () => import('../features/referral/Referral.tsx').then((m) => m.Referral),
+    messages: ['referral'],
+    styles: [listStyles, accountPartStyles, paymentStyles, referralStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -137,7 +137,29 @@ export const memberCases: readonly CallCase[] = [
   ...casesOf('POST /user/emergency-contact', [{ when: 'the contact is whole', as: 'complete', answer: 200 }]),
   ...casesOf('GET /referral/code', [{ when: 'asked', as: 'complete', answer: 200 }]),
   ...casesOf('GET /referral/stats', [
-    { when: 'asked', as: 'complete', answer: 200, says: { invited: 9, joined: 6, qualified: 4 } },
+    {
+      when: 'asked',
+      as: 'complete',
+      answer: 200,
+      says: { invited: 9, joined: 6, qualified: 4, paid: 3, earned: '15000' },
+    },
+  ]),
+  ...casesOf('GET /referral/invites', [
+    { when: 'asked', as: 'complete', answer: 200, says: { data: { page: 1, total: 9 } } },
+    {
+      when: 'those who are paid are asked for',
+      as: 'complete',
+      path: '/referral/invites?step=paid',
+      answer: 200,
+      says: { data: { total: 3 } },
+    },
+    { when: 'nobody was invited', as: 'payee', answer: 200, says: { data: { items: [], total: 0 } } },
+    {
+      when: 'there is no such step',
+      as: 'complete',
+      path: '/referral/invites?step=left',
+      answer: [422, 'invalid_fields'],
+    },
   ]),
   ...casesOf('GET /auth/user-devices', [
     { when: 'there is one', as: 'complete', answer: 200 },

@@ -213,12 +213,12 @@ export const accountRows: readonly EventRow[] = [
   {
     event: 'a friend joins',
     play: (tobi) => joinWithCode(tobi, 'missing-referral'),
-    told: [product('Femi joined with your code', '/w/referral')],
+    told: [product('Femi joined with your referral code', '/w/referral')],
   },
   {
     event: 'a friend joins who has no name yet',
     play: (tobi) => joinWithCode(tobi, 'missing-all'),
-    told: [product('A friend joined with your code', '/w/referral')],
+    told: [product('A friend joined with your referral code', '/w/referral')],
   },
   {
     event: 'a reward is paid',

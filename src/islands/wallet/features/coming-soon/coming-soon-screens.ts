@@ -12,5 +12,4 @@ export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoon
   profile: { sketch: 'code', ways: ['profile'] },
   setProfile: { sketch: 'form', ways: ['account'] },
   editProfile: { sketch: 'form', ways: ['contact', 'account'] },
-  referral: { sketch: 'steps', ways: ['contact'] },
 };
