@@ -46,6 +46,8 @@ export const getProfileStatus = endpoint({
       /** `incomplete` is the only value the specification names. */
       user_status: z.string(),
       device_unauthorized: z.boolean(),
+      /** Whether the profile has a picture, which would be too much for a call of every page. */
+      has_avatar: z.optional(z.boolean()),
       error: maybe,
     }),
   },

@@ -1,4 +1,5 @@
 import { texts as serverTexts } from '../../server/texts.ts';
+import { avatarUrl } from '../users/avatars.ts';
 import type { User } from '../users/state.ts';
 import { isVerified } from '../devices/devices.ts';
 import { deviceCode } from '../verification-codes/send-code.ts';
@@ -28,6 +29,7 @@ const handlers: Handlers<'me'> = {
       optional: user.pin ? [] : ['transaction_password'],
       user_status: user.pendingSteps.length > 0 || user.forceIncomplete ? 'incomplete' : 'complete',
       device_unauthorized: unauthorized,
+      has_avatar: avatarUrl(state, user.customer_id) !== null,
       error: null,
     };
   },

@@ -14,10 +14,6 @@ export const coming = {
     profile: '打开个人菜单',
   },
   screens: {
-    profile: {
-      will: '今后这里是你自己的主页：姓名、用户名，以及收款码。',
-      today: '用户名可以在个人菜单里复制。',
-    },
     security: {
       will: '今后可以在这里了解账户有多安全、下一步该做什么，还可以一键暂停所有转账。',
       today: '现在就可以填写紧急联系人，并选择接收哪些安全提醒。',
@@ -41,14 +37,6 @@ export const coming = {
     devicesLogout: {
       will: '今后可以在这里一次退出所有其他设备。',
       today: '现在可以先退出这个浏览器。',
-    },
-    setProfile: {
-      will: '今后可以在这里补充注册时跳过的资料。',
-      today: '目前不填也没有影响，钱包照常使用。',
-    },
-    editProfile: {
-      will: '今后可以在这里修改头像、地址和手机号码。',
-      today: '如果姓名或地址有误，请联系我们。',
     },
     referral: {
       will: '今后可以在这里找到你的邀请码，并查看每位好友的进展。',

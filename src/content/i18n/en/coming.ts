@@ -13,10 +13,6 @@ export const coming = {
     profile: 'Open your profile menu',
   },
   screens: {
-    profile: {
-      will: 'Get a page of your own: your name, your username and a QR code to receive money.',
-      today: 'Your username can be copied from your profile menu.',
-    },
     security: {
       will: 'See how safe your account is and what to do next, and freeze sending with one switch.',
       today: 'You can add an emergency contact and choose your security alerts.',
@@ -40,14 +36,6 @@ export const coming = {
     devicesLogout: {
       will: 'Log out all your other devices at once.',
       today: 'This browser can be logged out already.',
-    },
-    setProfile: {
-      will: 'Fill in what you skipped when you signed up.',
-      today: 'Nothing waits for it today: your wallet works without.',
-    },
-    editProfile: {
-      will: 'Change your picture, your address and your phone number.',
-      today: 'If your name or address is wrong, write to us.',
     },
     referral: {
       will: 'Find your referral code, and see how far each friend has come.',

@@ -28,5 +28,7 @@ export const settingsItems: readonly MenuItem[] = [
 export function ariaCurrent(item: ScreenName, shown: ScreenName | null): 'page' | 'true' | undefined {
   if (shown === null) return undefined;
   if (shown === item) return 'page';
-  return parentOf(shown) === item ? 'true' : undefined;
+  let parent = parentOf(shown);
+  while (parent !== undefined && parent !== item) parent = parentOf(parent);
+  return parent && 'true';
 }

@@ -9,15 +9,12 @@ interface ComingSoonScreenRow {
 
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
-  profile: { sketch: 'code', ways: ['profile'] },
   security: { sketch: 'settings', ways: ['emergencyContact', 'alerts'] },
   password: { sketch: 'form', ways: ['logout'] },
   twoFactor: { sketch: 'code', ways: ['alerts'] },
   devices: { sketch: 'list', ways: ['alerts'] },
   myDevices: { sketch: 'list', ways: ['alerts'] },
   devicesLogout: { sketch: 'settings', ways: ['logout'] },
-  setProfile: { sketch: 'form', ways: ['account'] },
-  editProfile: { sketch: 'form', ways: ['contact', 'account'] },
   referral: { sketch: 'steps', ways: ['contact'] },
   announcement: { sketch: 'article', ways: ['notifications'] },
   announcements: { sketch: 'list', ways: ['notifications'] },
