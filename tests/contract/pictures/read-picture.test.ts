@@ -10,6 +10,7 @@ import {
   lossy,
   png,
   pngChunk,
+  text,
   webp,
   webpExif,
 } from './sample-pictures.ts';
@@ -57,10 +58,7 @@ test.each([
 });
 
 test('the colour profile of a JPEG is part of its picture', () => {
-  const profile = jpegSegment(
-    0xe2,
-    [...'ICC_PROFILE'].map((letter) => letter.charCodeAt(0)),
-  );
+  const profile = jpegSegment(0xe2, text('ICC_PROFILE'));
   expect(readPicture(jpeg(256, 256, profile))).toMatchObject({ isBare: true });
 });
 

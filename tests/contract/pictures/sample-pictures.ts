@@ -1,6 +1,7 @@
 // Pictures of a size, as far as their headers tell: nothing decodes them.
 
-const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+/** The bytes of a text in ASCII. */
+export const text = (letters: string) => Array.from(letters, (letter) => letter.charCodeAt(0));
 const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** (bytes - 1 - at)) % 256);
 const little = (value: number, bytes: number) => big(value, bytes).reverse();

@@ -10,6 +10,7 @@ import {
   jpegSegment,
   lossy,
   png,
+  text,
   webp,
   webpExif,
 } from '../../contract/pictures/sample-pictures.ts';
@@ -29,10 +30,7 @@ const example = docsOf({ area: 'profile', name: 'saveAvatar' }).example as { bod
 /** A JPEG of so many bytes, by a colour profile that is as long as it has to be. */
 function jpegOf(bytes: number): Uint8Array {
   const profile = (length: number) =>
-    jpegSegment(0xe2, [
-      ...[...'ICC_PROFILE'].map((letter) => letter.charCodeAt(0)),
-      ...Array<number>(length).fill(0),
-    ]);
+    jpegSegment(0xe2, [...text('ICC_PROFILE'), ...Array<number>(length).fill(0)]);
   const empty = jpeg(256, 256, profile(0)).length;
   return jpeg(256, 256, profile(bytes - empty));
 }

@@ -33,4 +33,4 @@ export function profileChange(typed: ProfileOutput, codeOf: CodeOf): ProfileChan
 
 /** The form's field of each API field; null for one that has none. */
 export const formFieldOf = (name: string): ProfileField | null =>
-  (personalNames[name] ?? contactNames[name] ?? null) as ProfileField | null;
+  personalNames[name] ?? contactNames[name] ?? null;

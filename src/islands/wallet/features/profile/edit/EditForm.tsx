@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressFields, Marked } from '#src/connected/forms/AddressFields.tsx';
 import { fieldsOf } from '#src/connected/forms/field-of.ts';
@@ -22,7 +22,8 @@ interface EditFormProps {
 export function EditForm({ profile, lists }: EditFormProps) {
   const { form: messages, personal } = useMessages('profile');
   const { userInfo, shared } = useMessages('onboarding');
-  const edit = useEditForm(profile, lists);
+  const element = useRef<HTMLFormElement>(null);
+  const edit = useEditForm(profile, lists, element);
   const { form, changed, count, codeOf } = edit;
   const guard = useLeaveGuard(count > 0);
   const field = fieldsOf(form);
@@ -31,7 +32,7 @@ export function EditForm({ profile, lists }: EditFormProps) {
 
   return (
     <form
-      ref={edit.element}
+      ref={element}
       tabIndex={-1}
       method="post"
       noValidate

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { useZodForm, type ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
@@ -27,7 +27,6 @@ import {
 
 interface EditState {
   readonly form: ZodForm<ProfileInput, ProfileOutput>;
-  readonly element: RefObject<HTMLFormElement | null>;
   /** Of the fields: another one when they are filled anew. */
   readonly fieldsKey: number;
   /** The calling code of a row, with its plus. */
@@ -44,7 +43,11 @@ interface EditState {
 }
 
 /** The form of /w/edit-profile: filled with what is saved and what was typed before a reload, and what is saved of it. */
-export function useEditForm(profile: Profile, { codes, countries }: ProfileLists): EditState {
+export function useEditForm(
+  profile: Profile,
+  { codes, countries }: ProfileLists,
+  element: RefObject<HTMLFormElement | null>,
+): EditState {
   const { form: messages } = useMessages('profile');
   const { userInfo } = useMessages('onboarding');
   const toasts = useMessages('toasts');
@@ -55,7 +58,6 @@ export function useEditForm(profile: Profile, { codes, countries }: ProfileLists
   const [failure, setFailure] = useState<string | null>(null);
   const [isFilled, setIsFilled] = useState(false);
   const [fieldsKey, setFieldsKey] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
   const saved = savedTexts(profile, codes);
   const shown = form.watch([...editFields]) as (string | undefined)[];
   const changed = isFilled ? changedFields(saved, shown) : [];
@@ -67,7 +69,7 @@ export function useEditForm(profile: Profile, { codes, countries }: ProfileLists
   useEffect(() => {
     fill({ ...saved, ...editDraft.read() });
     setIsFilled(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount: afterwards the fields hold what is typed
+    // Once, on mount: afterwards the fields hold what is typed.
   }, []);
 
   useEffect(() => {
@@ -116,7 +118,6 @@ export function useEditForm(profile: Profile, { codes, countries }: ProfileLists
     saved['address.country'] === '' || countries.some(({ value }) => value === saved['address.country']);
   return {
     form,
-    element,
     fieldsKey,
     codeOf,
     countries: hasCountry

@@ -63,7 +63,7 @@ export function useFinishForm(
       const text = draft[name] ?? first[name];
       if (text !== undefined) form.setValue(name, text);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount: afterwards the fields hold what is typed
+    // Once, on mount: afterwards the fields hold what is typed.
   }, []);
 
   const saveDraft = () => {
