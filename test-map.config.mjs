@@ -175,6 +175,11 @@ export const testMap = [
   },
   { source: 'src/islands/wallet/features/security/emergency-contact/**', browser: ['emergency-contact'] },
   {
+    source:
+      '{contract/{avatar,pictures/**},src/{islands/wallet/features/profile/**,stores/account/profile.ts,styles/{profile.css,profile/**}}}',
+    browser: ['profile'],
+  },
+  {
     source: 'src/islands/wallet/{features/security/pin,approval}/**',
     browser: ['pin', 'send-review'],
   },

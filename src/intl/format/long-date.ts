@@ -17,6 +17,10 @@ function format(timestamp: string, locale: Locale, options: Intl.DateTimeFormatO
 export const formatLongDate = (timestamp: string, locale: Locale): string =>
   format(timestamp, locale, { dateStyle: 'long' });
 
+/** Its day in a year that is clear: `1 December`, `12月1日`. */
+export const formatMonthDay = (timestamp: string, locale: Locale): string =>
+  format(timestamp, locale, { day: 'numeric', month: 'long' });
+
 /** Its month: `September 2025`, `2025年9月`. */
 export const formatMonth = (timestamp: string, locale: Locale): string =>
   format(timestamp, locale, { month: 'long', year: 'numeric' });

@@ -182,7 +182,7 @@ test('in Chinese the form, its count and its question are in Chinese', async () 
   await screen.findByRole('dialog', { name: cn.profile.leave.heading });
 });
 
-// requirement: 8.43
+// requirement: 8.13
 test('a profile that can’t be had says so', async () => {
   const mock = await signedIn();
   await mock.fault('GET /user/profile', refused);

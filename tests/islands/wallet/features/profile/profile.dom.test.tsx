@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-// requirement: 8.43
+// requirement: 8.13
 test('a profile that can’t be had says so, and Try again brings it', async () => {
   const mock = await signedIn();
   await mock.fault(READ, failed);

@@ -132,7 +132,7 @@ for (const [what, status, text] of [
   ['is refused', 409, toasts.userInfoFailed],
   ['fails', 500, toasts.userInfoFailedTryAgain],
 ] as const)
-  // requirement: 8.19
+  // requirement: 8.04
   test(`a save that ${what} gives the specification’s toast and keeps what was typed`, async () => {
     const { user, mock } = await renderScreen(PATH, { persona: 'no-address' });
     await fillAddress(user);

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { languageTags } from '#src/intl/locale.ts';
-import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { finishParts, type FinishPart } from './finish-parts.ts';
 
@@ -34,7 +33,12 @@ export function FinishIntro({ heading, missing, done, progress }: FinishIntroPro
         {locale === 'en' ? ' ' : ''}
         {isOne ? messages.why : messages.whyAll}
       </p>
-      <SegmentBar className="progress" filled={done.length} of={finishParts.length} />
+      {/* The text below says the same. */}
+      <div className="progress" aria-hidden="true">
+        {finishParts.map((part, index) => (
+          <span key={part} className={index < done.length ? 'is-on' : undefined} />
+        ))}
+      </div>
       <p className="soft small-text">
         {interpolate(done.length > 0 ? messages.done : messages.noneDone, {
           done: done.length,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '#src/intl/format/long-date.ts';
+import { formatMonthDay } from '#src/intl/format/long-date.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
@@ -56,7 +56,7 @@ export function LimitsCard() {
                 label={messages.month}
                 limit={monthly}
                 text={removeHanSpaces(
-                  messages.ofMonth.replace('{date}', formatLongDate(monthly.resets_at, locale)),
+                  messages.ofMonth.replace('{date}', formatMonthDay(monthly.resets_at, locale)),
                 )}
               />
             </div>
