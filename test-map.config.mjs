@@ -186,6 +186,11 @@ export const testMap = [
   },
   { source: 'src/islands/wallet/features/security/password/**', browser: ['change-password'] },
   {
+    source:
+      '{contract/{avatar,pictures/**},src/{islands/wallet/features/profile/**,stores/account/profile.ts,styles/{profile.css,profile/**}}}',
+    browser: ['profile'],
+  },
+  {
     source: 'src/islands/wallet/{features/security/pin,approval}/**',
     browser: ['pin', 'send-review'],
   },

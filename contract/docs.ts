@@ -7,6 +7,7 @@ import { contactFormDocs } from './contact-form.docs.ts';
 import { depositAddressesDocs } from './deposit-addresses.docs.ts';
 import { devicesDocs } from './devices.docs.ts';
 import { emergencyContactDocs } from './emergency-contact.docs.ts';
+import { BODY_BYTES, type Endpoint } from './endpoint.ts';
 import { exportsDocs } from './exports.docs.ts';
 import { limitsDocs } from './limits.docs.ts';
 import { linkedAccountsDocs } from './linked-accounts.docs.ts';
@@ -22,6 +23,7 @@ import { peopleDocs } from './people.docs.ts';
 import { portfolioDocs } from './portfolio.docs.ts';
 import { preferencesDocs } from './preferences.docs.ts';
 import { priceAlertsDocs } from './price-alerts.docs.ts';
+import { profileDocs } from './profile.docs.ts';
 import { promotionsDocs } from './promotions.docs.ts';
 import { reauthDocs, reauthRequired } from './reauth.docs.ts';
 import { referralDocs } from './referral.docs.ts';
@@ -66,6 +68,7 @@ export const docs: { readonly [A in Area]: AreaDocs<A> } = {
   portfolio: portfolioDocs,
   preferences: preferencesDocs,
   priceAlerts: priceAlertsDocs,
+  profile: profileDocs,
   promotions: promotionsDocs,
   reauth: reauthDocs,
   referral: referralDocs,
@@ -98,8 +101,10 @@ const verifiedSession = {
 const input = { invalid_fields: 'A value breaks a rule: `fields` names each one with a message key.' };
 const body = {
   bad_json: 'The body is no JSON.',
-  body_too_large: 'The body has more than 64 kB.',
 };
+const tooLarge = ({ longestBody = BODY_BYTES }: Pick<Endpoint, 'longestBody'>) => ({
+  body_too_large: `The body has more than ${longestBody / 1024} kB.`,
+});
 /** Of every call but a GET, so that no page of another site can make it with the cookies of somebody who visits that page. */
 const change = {
   origin_refused:
@@ -119,7 +124,7 @@ export function errorsOf(operation: Operation): Readonly<Partial<Record<ErrorCod
     ...(endpoint.auth === 'none' ? {} : session),
     ...(endpoint.auth === 'session' ? verifiedSession : {}),
     ...(endpoint.method === 'GET' ? {} : change),
-    ...(request.body ? body : {}),
+    ...(request.body ? { ...body, ...tooLarge(endpoint) } : {}),
     ...(request.body || request.query || request.params ? input : {}),
     ...(endpoint.reauth ? { reauth_required: reauthRequired } : {}),
     ...anyCall,

@@ -15,6 +15,9 @@ export type Origin = 'spec' | 'proposed';
  */
 export type Auth = 'none' | 'session' | 'any-session';
 
+/** Most bytes of the body of a call: far more than any form of the product sends. */
+export const BODY_BYTES = 64 * 1024;
+
 /**
  * One call of the API: what a browser has to know of it. What it takes stands in `<area>.request.ts`, what a reader of the
  * API wants to know in `<area>.docs.ts`; both are joined to it by its name (requests.ts, docs.ts).
@@ -31,6 +34,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** The reply has an `ETag`, and is answered with 304 to who has it already (RFC 9110, section 13.1.2). */
   readonly conditional?: true;
+  /** Most bytes of its body; `BODY_BYTES` when left out. */
+  readonly longestBody?: number;
   /**
    * Wants a proof of this purpose that is younger than five minutes, else 403 `reauth_required` (reauth.ts). What a call takes in its
    * place, its documentation says.

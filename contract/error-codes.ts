@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { avatarProblems } from './avatar.ts';
 import { reauthMethods, reauthPurposes } from './reauth-purposes.ts';
 
 /** The HTTP status of each error code. A code has one status wherever it is sent. */
@@ -42,6 +43,9 @@ export const errorStatus = {
   change_restricted: 403,
   password_not_set: 409,
   password_unchanged: 422,
+  name_locked: 409,
+  identity_locked: 409,
+  picture_refused: 422,
   // Money (payment-error-texts.ts has the words).
   idempotency_key_missing: 400,
   pin_required: 403,
@@ -128,5 +132,7 @@ export const errorDetails = {
     reason: z.enum(['password_changed', 'new_device']),
     until: z.iso.datetime(),
   }),
+  /** What is wrong with a picture. */
+  picture_refused: z.object({ reason: z.enum(avatarProblems) }),
 } satisfies Partial<Record<ErrorCode, z.ZodMiniType>>;
 export type ErrorDetails = { [Code in keyof typeof errorDetails]: z.output<(typeof errorDetails)[Code]> };

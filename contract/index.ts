@@ -23,6 +23,7 @@ export * as people from './people.ts';
 export * as portfolio from './portfolio.ts';
 export * as preferences from './preferences.ts';
 export * as priceAlerts from './price-alerts.ts';
+export * as profile from './profile.ts';
 export * as promotions from './promotions.ts';
 export * as reauth from './reauth.ts';
 export * as referral from './referral.ts';

@@ -14,7 +14,8 @@ export const meDocs: AreaDocs<'me'> = {
     },
     getProfile: {
       summary: 'Get the profile',
-      description: 'Members that were skipped during onboarding are null.',
+      description:
+        'Members that were skipped during onboarding are null, and `missing` lists those that a complete profile has besides. The names are locked with the first deposit that has arrived: banks compare them. `avatar_url` holds the picture itself.',
     },
   },
 };

@@ -8,6 +8,20 @@ import { endpoint } from './endpoint.ts';
 export const onboardingSteps = ['password', 'user_info', 'username', 'referral'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
+/** What a profile has to have before it is complete, in the order in which the screens ask for it. */
+export const profileMembers = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'gender',
+  'phone_number',
+  'address',
+] as const;
+export type ProfileMember = (typeof profileMembers)[number];
+
+/** A picture as an address that holds it: nothing has to be fetched for it, and no other host learns who looks. */
+export const pictureUrl = z.string().check(z.regex(/^data:image\/(?:webp|jpeg|png);base64,/));
+
 const maybe = z.optional(z.nullable(z.string()));
 const person = {
   username: maybe,
@@ -32,6 +46,8 @@ export const getProfileStatus = endpoint({
       /** `incomplete` is the only value the specification names. */
       user_status: z.string(),
       device_unauthorized: z.boolean(),
+      /** Whether the profile has a picture, which would be too much for a call of every page. */
+      has_avatar: z.optional(z.boolean()),
       error: maybe,
     }),
   },
@@ -57,6 +73,13 @@ export const getProfile = endpoint({
           z.object({ street: maybe, city: maybe, state: maybe, postal_code: maybe, country: maybe }),
         ),
       ),
+      avatar_url: z.nullable(pictureUrl),
+      /** When the account was opened. */
+      created_at: z.iso.datetime(),
+      /** Since when the names can't be changed by their owner, and why; null while they can. */
+      name_locked: z.nullable(z.object({ reason: z.literal('deposit'), at: z.iso.datetime() })),
+      /** What is still to be filled in; empty for a complete profile. */
+      missing: z.array(z.enum(profileMembers)),
     }),
   },
 });

@@ -24,6 +24,24 @@ export const userInfo = (today?: () => Date) =>
     address,
   });
 
+/** A number and its country code come together: the error is that of the one which is missing. */
+const isPhoneWhole = (missing: 'phone_number' | 'country_code', given: 'phone_number' | 'country_code') =>
+  z.refine<Partial<Record<typeof missing, unknown>>>(
+    (info) => info[given] === undefined || info[missing] !== undefined,
+    { error: 'phone.invalid' satisfies field.FieldMessage, path: [missing] },
+  );
+
+/**
+ * Some of it, at least one member: what is given is changed.
+ * @param today as of `userInfo`
+ */
+export const changedUserInfo = (today?: () => Date) =>
+  z.partial(userInfo(today)).check(
+    z.refine((info) => Object.values<unknown>(info).some((value) => value !== undefined)),
+    isPhoneWhole('phone_number', 'country_code'),
+    isPhoneWhole('country_code', 'phone_number'),
+  );
+
 export const saveProfile = endpoint({
   name: 'saveProfile',
   method: 'POST',

@@ -23,6 +23,7 @@ import { peopleRequests } from './people.request.ts';
 import { portfolioRequests } from './portfolio.request.ts';
 import { preferencesRequests } from './preferences.request.ts';
 import { priceAlertsRequests } from './price-alerts.request.ts';
+import { profileRequests } from './profile.request.ts';
 import { promotionsRequests } from './promotions.request.ts';
 import { reauthRequests } from './reauth.request.ts';
 import { referralRequests } from './referral.request.ts';
@@ -59,6 +60,7 @@ export const requests = {
   ...portfolioRequests,
   ...preferencesRequests,
   ...priceAlertsRequests,
+  ...profileRequests,
   ...promotionsRequests,
   ...reauthRequests,
   ...referralRequests,

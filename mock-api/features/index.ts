@@ -24,6 +24,7 @@ import { restrictionsSlice, sendingFrozenSlice } from './restrictions/state.ts';
 import { googleLinksSlice, pendingLoginsSlice } from './sign-in/state.ts';
 import { activitiesSlice, notMeLinksSlice } from './security-events/state.ts';
 import { wrongTriesSlice } from './wrong-tries/state.ts';
+import { avatarsSlice } from './users/avatars.ts';
 import { usersSlice } from './users/state.ts';
 import { activitiesFeature } from './activities/feature.ts';
 import { announcementsFeature } from './announcements/feature.ts';
@@ -49,6 +50,7 @@ import { peopleFeature } from './people/feature.ts';
 import { portfolioFeature } from './portfolio/feature.ts';
 import { preferencesFeature } from './preferences/feature.ts';
 import { priceAlertsFeature } from './price-alerts/feature.ts';
+import { profileFeature } from './profile/feature.ts';
 import { promotionsFeature } from './promotions/feature.ts';
 import { reauthFeature } from './reauth/feature.ts';
 import { referralFeature } from './referral/feature.ts';
@@ -90,6 +92,7 @@ export const features: { readonly [A in Area]: Feature<A> } = {
   portfolio: portfolioFeature,
   preferences: preferencesFeature,
   priceAlerts: priceAlertsFeature,
+  profile: profileFeature,
   promotions: promotionsFeature,
   reauth: reauthFeature,
   referral: referralFeature,
@@ -110,7 +113,7 @@ const all: readonly Pick<Feature<Area>, 'slices' | 'jobs' | 'texts'>[] = Object.
 
 export const stateDefinition = new StateDefinition([
   // Rules without calls of their own.
-  ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
+  ...[usersSlice, avatarsSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[incidentsSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
   ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
   ...[pendingLoginsSlice, googleLinksSlice],

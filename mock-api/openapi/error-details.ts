@@ -9,6 +9,7 @@ const details: ErrorDetails & PaymentErrorDetails = {
   rate_limited: { until: '2026-03-01T12:10:00.000Z' },
   reauth_required: { purpose: 'two_factor_on', methods: ['password'] },
   change_restricted: { reason: 'password_changed', until: '2026-03-02T12:00:00.000Z' },
+  picture_refused: { reason: 'metadata' },
   unexpected_member: { member: 'to.memo' },
   pin_invalid: { tries_left: 3 },
   pin_weak: { reason: 'run' },

@@ -18,6 +18,7 @@ export const personaNames = [
   'code-expired',
   'complete-no-pin',
   'no-profile',
+  'no-address',
   'device-lost',
   'session-expired',
   'cookie-but-no-session',

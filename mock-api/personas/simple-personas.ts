@@ -1,9 +1,14 @@
 import { googleSubOf } from '../stand-ins/google/google-account.ts';
+import type { UserInfo } from '../features/users/state.ts';
 import { onboardedUser, profile, type Persona, type UserOverrides } from './fixtures.ts';
 
 interface SimplePersona extends Pick<Persona, 'title' | 'group' | 'trusted' | 'device' | 'session'> {
   /** How the account differs from one that has done every step; null for none. */
   readonly account: UserOverrides | null;
+}
+
+function withoutAddress({ address: _address, ...rest }: UserInfo): UserInfo {
+  return rest;
 }
 
 const table = {
@@ -70,6 +75,11 @@ const table = {
     title: 'Has skipped all that can be skipped: the status names nobody',
     group: 'Onboarding',
     account: {},
+  },
+  'no-address': {
+    title: 'Has filled in all of the profile but the address, so sends little',
+    group: 'Wallet',
+    account: { username: 'halimabell', profile: withoutAddress(profile('Halima', 'Bello')) },
   },
   'device-unverified': {
     title: 'Is signed in on a device that has still to be verified by a code',

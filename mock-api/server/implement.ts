@@ -53,7 +53,7 @@ export function implement<R extends Route>(
   handle: Handler<R>,
   options: ImplementOptions<R> = {},
 ): void {
-  const { method, path, auth, request } = route;
+  const { method, path, auth } = route;
   const op = `${method} ${path}`;
   const status = Number(Object.keys(route.replies)[0]);
   const sendReply = createResponder(route);
@@ -65,7 +65,7 @@ export function implement<R extends Route>(
       const context = createRequestContext(c);
       const authError = findAuthError(context, auth);
       // Without permission, an invalid request gets the auth error, not its field errors.
-      const input = authError ? {} : await readRequest(c, context, request, options);
+      const input = authError ? {} : await readRequest(c, context, route, options);
       const respond = () =>
         respondOrFail(
           c,
@@ -87,7 +87,7 @@ export function implement<R extends Route>(
 async function readRequest<R extends Route>(
   c: MockContext,
   context: RequestContext,
-  { params, query, body }: Route['request'],
+  { request: { params, query, body }, longestBody }: Route,
   options: ImplementOptions<R>,
 ) {
   const read = {
@@ -95,7 +95,9 @@ async function readRequest<R extends Route>(
     query: readQuery(c, query, options.control),
   };
   if (!body && c.req.method !== 'GET') refuseOtherThanJson(c);
-  return { ...read, body: await readBody(c, body && (options.body?.(context) ?? body), options.control) };
+  const limit = options.control ? CONTROL_LIMIT : longestBody;
+  const schema = body && (options.body?.(context) ?? body);
+  return { ...read, body: await readBody(c, schema, { limit, control: options.control ?? false }) };
 }
 
 async function respondOrFail(
@@ -152,9 +154,19 @@ function refuseRepeated(c: MockContext, names: readonly string[], control: boole
   throw new ApiError('invalid_fields', text, { fields });
 }
 
-async function readBody(c: MockContext, schema: Schema | undefined, control = false): Promise<unknown> {
+interface BodyOptions {
+  /** In bytes; undefined for what most calls may have. */
+  readonly limit: number | undefined;
+  readonly control: boolean;
+}
+
+async function readBody(
+  c: MockContext,
+  schema: Schema | undefined,
+  { limit, control }: BodyOptions,
+): Promise<unknown> {
   if (!schema) return undefined;
-  const json = await readJsonOf(c, schema, control);
+  const json = await readJsonOf(c, schema, { limit, control });
   c.set('body', json);
   const body = parseIn(schema, json, control);
   c.set('body', body);
@@ -163,9 +175,9 @@ async function readBody(c: MockContext, schema: Schema | undefined, control = fa
 
 const hasNoBody = (c: MockContext) => c.req.header('content-type') === undefined && !hasBody(c);
 
-function readJsonOf(c: MockContext, schema: Schema, control: boolean): Promise<unknown> {
-  if (control) return hasNoBody(c) ? Promise.resolve({}) : readJson(c, { limit: CONTROL_LIMIT });
-  return schema instanceof z.ZodMiniOptional ? readOptionalJson(c) : readJson(c);
+function readJsonOf(c: MockContext, schema: Schema, { limit, control }: BodyOptions): Promise<unknown> {
+  if (control) return hasNoBody(c) ? Promise.resolve({}) : readJson(c, { limit });
+  return schema instanceof z.ZodMiniOptional ? readOptionalJson(c, limit) : readJson(c, { limit });
 }
 
 /** @throws ApiError 422 `invalid_fields`, of a call with strict schemas `unexpected_member` */

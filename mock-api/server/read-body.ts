@@ -1,9 +1,8 @@
+import { BODY_BYTES } from '#contract/endpoint.ts';
 import { texts } from './texts.ts';
 import type { MockContext } from './hono-env.ts';
 import { ApiError } from './api-error.ts';
 
-/** Bytes; far more than any form of the product sends. */
-export const BODY_LIMIT = 64 * 1024;
 /** Bytes of a body of the control plane, which takes snapshots with a long request log and many emails. */
 export const CONTROL_LIMIT = 32 * 1024 * 1024;
 
@@ -14,7 +13,10 @@ export const CONTROL_LIMIT = 32 * 1024 * 1024;
  */
 export async function readJson(
   c: MockContext,
-  { limit = BODY_LIMIT, types = ['application/json'] }: { limit?: number; types?: readonly string[] } = {},
+  {
+    limit = BODY_BYTES,
+    types = ['application/json'],
+  }: { limit?: number | undefined; types?: readonly string[] } = {},
 ): Promise<unknown> {
   if (!types.includes(mediaType(c)))
     throw new ApiError('unsupported_media_type', texts.unsupported_media_type);
@@ -55,9 +57,9 @@ export function refuseOtherThanJson(c: MockContext): void {
  * @returns undefined where it has none
  * @throws ApiError what `readJson` throws
  */
-export function readOptionalJson(c: MockContext): Promise<unknown> {
+export function readOptionalJson(c: MockContext, limit?: number): Promise<unknown> {
   if (mediaType(c) === '' && !hasBody(c)) return Promise.resolve(undefined);
-  return readJson(c);
+  return readJson(c, { limit });
 }
 
 /** Bytes above the limit that are read and discarded; of a longer body, the rest is not read. */
@@ -71,7 +73,7 @@ const DISCARD_LIMIT = 16 * 1024 * 1024;
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   announced: number,
-  limit = BODY_LIMIT,
+  limit = BODY_BYTES,
 ): Promise<Uint8Array> {
   const tooLarge = () => new ApiError('body_too_large', texts.body_too_large);
   if (announced > limit + DISCARD_LIMIT) throw tooLarge();

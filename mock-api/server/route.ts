@@ -4,7 +4,10 @@ import type { RequestSchema } from '#contract/request.ts';
 import { requestOf, type RequestOf } from '#contract/requests.ts';
 
 /** A call that the mock serves: of the contract, or of its own control plane. */
-export interface Route extends Pick<Endpoint, 'method' | 'path' | 'auth' | 'replies' | 'conditional'> {
+export interface Route extends Pick<
+  Endpoint,
+  'method' | 'path' | 'auth' | 'replies' | 'conditional' | 'longestBody'
+> {
   readonly request: RequestSchema;
 }
 

@@ -43,7 +43,7 @@ export const routes: readonly WalletRoute[] = [
   { child: 'devices-and-activities', name: 'Devices', marked: ['devices', 'page'] },
   { child: 'devices-and-activities/my-devices', name: 'My Devices', marked: ['devices', 'true'] },
   { child: 'devices-and-activities/logout', name: 'Log Out Devices', marked: ['devices', 'true'] },
-  { child: 'set-profile', name: 'Complete Profile', marked: ['account', 'true'] },
+  { child: 'set-profile', name: 'Finish Your Profile', marked: ['account', 'true'] },
   { child: 'edit-profile', name: 'Edit Profile', marked: ['account', 'true'] },
   { child: 'logout', name: 'Log out', marked: null },
   { child: 'referral', name: 'Referral', marked: ['referral', 'page'] },

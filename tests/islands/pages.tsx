@@ -3,7 +3,7 @@ import { boxWords } from '#src/components/home/box-words.ts';
 import { messages, type Messages } from '#src/i18n/messages.ts';
 import { callingCodeRows, countryRows, HOME_COUNTRY, monthNames } from '#src/i18n/reference-lists.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { birthYearChoices } from '#src/islands/onboarding/birth-date-parts.ts';
+import { birthYearChoices } from '#src/islands/onboarding/birth-year-choices.ts';
 
 // The islands of the pages before the wallet, with the props that their .astro files pass. Each is imported when its page opens,
 // since each document loads its own modules.

@@ -7,6 +7,7 @@ import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isUnstopped } from '../transactions/is-unstopped.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
+import { missingMembers } from '../users/profile.ts';
 import type { User } from '../users/state.ts';
 import type { Tier } from './state.ts';
 
@@ -19,8 +20,9 @@ export const tierLimits: Readonly<Record<Tier, { readonly daily: string; readonl
 
 const { scale } = assets.ngn;
 
-export const tierOf = (state: SandboxState, { customer_id, profile }: User): Tier =>
-  own(state.tiers, customer_id) ?? (profile ? 2 : 1);
+/** A tier that was granted; else a complete profile is what the second one needs. */
+export const tierOf = (state: SandboxState, user: User): Tier =>
+  own(state.tiers, user.customer_id) ?? (missingMembers(user).length === 0 ? 2 : 1);
 
 /** What a customer has sent since the day and the month of a moment began in Africa/Lagos, in kobo. */
 function sentInPeriods(

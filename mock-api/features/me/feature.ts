@@ -1,7 +1,9 @@
 import { texts as serverTexts } from '../../server/texts.ts';
+import { avatarUrl } from '../users/avatars.ts';
 import type { User } from '../users/state.ts';
 import { isVerified } from '../devices/devices.ts';
 import { deviceCode } from '../verification-codes/send-code.ts';
+import { presentProfile } from '../profile/present-profile.ts';
 import { resendWait } from '../verification-codes/verification-codes.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 
@@ -27,23 +29,12 @@ const handlers: Handlers<'me'> = {
       optional: user.pin ? [] : ['transaction_password'],
       user_status: user.pendingSteps.length > 0 || user.forceIncomplete ? 'incomplete' : 'complete',
       device_unauthorized: unauthorized,
+      has_avatar: avatarUrl(state, user.customer_id) !== null,
       error: null,
     };
   },
 
-  getProfile: (_body, { user }) => {
-    const { profile } = user;
-    return {
-      ...person(user),
-      email: user.email,
-      middle_name: profile?.middle_name ?? null,
-      phone_number: profile?.phone_number ?? null,
-      country_code: profile?.country_code ?? null,
-      date_of_birth: profile?.date_of_birth ?? null,
-      gender: profile?.gender ?? null,
-      address: profile?.address ?? null,
-    };
-  },
+  getProfile: (_body, { state, user }) => presentProfile(state, user),
 };
 
 export const meFeature: Feature<'me'> = {

@@ -3,6 +3,7 @@ import type { SandboxState } from '../../core/state.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { lookUpParty } from '../look-ups/look-ups.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
+import { avatarUrl } from '../users/avatars.ts';
 import { blockedBy, blocksSlice, setBlocked } from '../users/blocks.ts';
 import type { Party } from '../users/parties.ts';
 import type { User } from '../users/state.ts';
@@ -52,7 +53,7 @@ function presentPerson(
   return {
     username,
     name,
-    avatar_url: null,
+    avatar_url: avatarUrl(state, id),
     joined,
     sent_count,
     last_sent_at,

@@ -2,6 +2,7 @@ import type { Person } from '#contract/search.ts';
 import { directory } from '../users/directory.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
+import { savedName } from '../users/profile.ts';
 import type { User } from '../users/state.ts';
 
 /**
@@ -10,10 +11,10 @@ import type { User } from '../users/state.ts';
  */
 export function searchUsers(state: SandboxState, user: User, prefix: string, limit: number): Person[] {
   const names = new Map<string, string>(directory.map(({ username, name }) => [username, name]));
-  for (const { username, profile, accountStatus } of Object.values(state.users)) {
+  for (const other of Object.values(state.users)) {
+    const { username, accountStatus } = other;
     if (username === null) continue;
-    if (accountStatus === 'active')
-      names.set(username, profile ? `${profile.first_name} ${profile.last_name}` : username);
+    if (accountStatus === 'active') names.set(username, savedName(other) ?? username);
     else names.delete(username);
   }
   const sent = sentBy(state, user);
@@ -22,6 +23,7 @@ export function searchUsers(state: SandboxState, user: User, prefix: string, lim
     .map(([username, name]) => ({
       username,
       name,
+      // A picture is as large as a page of people: the card of one has it.
       avatar_url: null,
       ...(sent.get(username) ?? { sent_count: 0, last_sent_at: null }),
     }))

@@ -2,6 +2,7 @@ import type { Counterparty } from '#contract/transactions.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { directory, type DirectoryUsername } from './directory.ts';
+import { savedName } from './profile.ts';
 import type { User } from './state.ts';
 
 /** Somebody who can send and receive inside of Cowrie: a user of the sandbox, or one of the directory. */
@@ -20,11 +21,11 @@ const DIRECTORY_JOINED = '2024-05-06T09:00:00.000Z';
 /** What somebody without a name is called (spec section 2). Never by their address: it is nobody's but theirs. */
 const NAMELESS = 'Anonymous';
 
-export const userParty = ({ customer_id, username, profile, created_at }: User): Party => ({
-  id: customer_id,
-  username: username ?? '',
-  name: profile ? `${profile.first_name} ${profile.last_name}` : (username ?? NAMELESS),
-  joined: created_at,
+export const userParty = (user: User): Party => ({
+  id: user.customer_id,
+  username: user.username ?? '',
+  name: savedName(user) ?? user.username ?? NAMELESS,
+  joined: user.created_at,
 });
 
 const directoryParties: ReadonlyMap<string, Party> = new Map(

@@ -18,7 +18,8 @@ const user = z.object({
   pin: z.nullable(secretHash),
   username: z.nullable(z.string()),
   // The age was checked by the sandbox's clock when the profile was saved.
-  profile: z.nullable(userInfo(() => new Date('9999-12-31'))),
+  /** As much of it as is saved; null while nothing is. */
+  profile: z.nullable(z.partial(userInfo(() => new Date('9999-12-31')))),
   /** Steps left, in the order in which the status call lists them. */
   pendingSteps: z.array(z.enum(onboardingSteps)),
   /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';
@@ -15,7 +15,7 @@ interface PhoneFieldsProps {
   firstCountry: string;
   /** The selected calling code, with its plus. */
   code: () => string;
-  labels: { readonly code: string; readonly phone: string };
+  labels: { readonly code: string; readonly phone: ReactNode };
   list: ComponentProps<typeof SearchSelect>['messages'];
   autoComplete: string;
 }

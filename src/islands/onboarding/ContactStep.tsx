@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AddressFields } from '#src/connected/forms/AddressFields.tsx';
+import { fieldsOf } from '#src/connected/forms/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { TextField } from '#src/ui/form/Field.tsx';
 import type { Option } from '#src/ui/form/option.ts';
-import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
-import type { Contact, ContactInput } from './user-info-form.ts';
+import type { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
+import type { Contact, ContactInput } from '#src/connected/forms/user-info-form.ts';
 
 interface ContactStepProps {
   form: ZodForm<ContactInput, Contact>;
@@ -38,48 +39,7 @@ export function ContactStep(props: ContactStepProps) {
         list={list}
         autoComplete="tel-national"
       />
-      <TextField
-        {...register('address.street')}
-        id="street"
-        label={messages.street}
-        autoComplete="street-address"
-        error={fieldError('address.street')}
-      />
-      <div className="pair">
-        <TextField
-          {...register('address.city')}
-          id="city"
-          label={messages.city}
-          autoComplete="address-level2"
-          error={fieldError('address.city')}
-        />
-        <TextField
-          {...register('address.state')}
-          id="state"
-          label={messages.state}
-          autoComplete="address-level1"
-          error={fieldError('address.state')}
-        />
-      </div>
-      <div className="pair">
-        <TextField
-          {...register('address.postal_code')}
-          id="postal-code"
-          label={messages.postalCode}
-          autoComplete="postal-code"
-          error={fieldError('address.postal_code')}
-        />
-        <SearchSelect
-          {...register('address.country')}
-          id="country"
-          label={messages.country}
-          options={countries}
-          placeholder={messages.countryPlaceholder}
-          autoComplete="country-name"
-          messages={list}
-          error={fieldError('address.country')}
-        />
-      </div>
+      <AddressFields field={fieldsOf(form)} countries={countries} messages={messages} list={list} />
       {children}
     </form>
   );

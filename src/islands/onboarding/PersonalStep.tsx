@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { genders } from '#contract/fields.ts';
+import { fieldsOf } from '#src/connected/forms/field-of.ts';
+import { BirthDateField, GenderField, NameFields } from '#src/connected/forms/PersonalFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { FieldError, TextField } from '#src/ui/form/Field.tsx';
-import { Select } from '#src/ui/form/Select.tsx';
-import type { Personal, PersonalInput } from './user-info-form.ts';
+import { TextField } from '#src/ui/form/Field.tsx';
+import type { Personal, PersonalInput } from '#src/connected/forms/user-info-form.ts';
 
 interface PersonalStepProps {
   form: ZodForm<PersonalInput, Personal>;
@@ -18,9 +18,6 @@ interface PersonalStepProps {
   children: ReactNode;
 }
 
-const days = Array.from({ length: 31 }, (_, index) => index + 1);
-const parts = ['day', 'month', 'year'] as const;
-
 export function PersonalStep({
   form,
   messages,
@@ -30,84 +27,20 @@ export function PersonalStep({
   onDraft,
   children,
 }: PersonalStepProps) {
-  const { register, fieldError } = form;
-  const dateError = parts.map((part) => fieldError(`birth.${part}`)).find(Boolean);
-  const genderError = fieldError('gender');
-  const choices = {
-    day: days.map((day) => ({ value: day, label: String(day) })),
-    month: months.map((label, index) => ({ value: index + 1, label })),
-    year: years.map((year) => ({ value: year, label: String(year) })),
-  };
+  const field = fieldsOf(form);
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onNext)} onChange={onDraft}>
       <p className="hint">{messages.nameHint}</p>
-      <div className="pair">
-        <TextField
-          {...register('first_name')}
-          id="first-name"
-          label={messages.firstName}
-          autoComplete="given-name"
-          error={fieldError('first_name')}
-        />
-        <TextField
-          {...register('last_name')}
-          id="last-name"
-          label={messages.lastName}
-          autoComplete="family-name"
-          error={fieldError('last_name')}
-        />
-      </div>
+      <NameFields field={field} messages={messages} />
       <TextField
-        {...register('middle_name')}
+        {...field('middle_name')}
         id="middle-name"
         label={messages.middleName}
         autoComplete="additional-name"
-        error={fieldError('middle_name')}
       />
-      <fieldset className="field" aria-describedby={dateError ? 'birth-date-error' : undefined}>
-        <legend>{messages.birthDate}</legend>
-        <div className="triple">
-          {parts.map((part) => {
-            const error = fieldError(`birth.${part}`);
-            return (
-              <Select
-                key={part}
-                {...register(`birth.${part}`, { deps: ['birth.day', 'birth.month', 'birth.year'] })}
-                aria-label={messages[part]}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? 'birth-date-error' : undefined}
-                autoComplete={`bday-${part}`}
-              >
-                <option value="">{messages[part]}</option>
-                {choices[part].map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            );
-          })}
-        </div>
-        <FieldError id="birth-date">{dateError}</FieldError>
-      </fieldset>
-      <fieldset className="field" aria-describedby={genderError ? 'gender-error' : undefined}>
-        <legend>{messages.gender}</legend>
-        <div className="choice">
-          {genders.map((gender) => (
-            <label key={gender}>
-              <input
-                {...register('gender')}
-                type="radio"
-                value={gender}
-                aria-describedby={genderError ? 'gender-error' : undefined}
-              />
-              {messages[gender]}
-            </label>
-          ))}
-        </div>
-        <FieldError id="gender">{genderError}</FieldError>
-      </fieldset>
+      <BirthDateField field={field} messages={messages} months={months} years={years} />
+      <GenderField field={field} messages={messages} />
       {children}
     </form>
   );

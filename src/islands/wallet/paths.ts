@@ -46,7 +46,7 @@ const parents: Partial<Record<ScreenName, ScreenName>> = {
   marketplaceReceive: 'marketplace',
   profile: 'account',
   setProfile: 'account',
-  editProfile: 'account',
+  editProfile: 'profile',
   tradeSettings: 'account',
   password: 'security',
   pin: 'security',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { ComboboxProps } from './Combobox.tsx';
 import { controlProps, FieldError } from './Field.tsx';
 import { optionText, type Option } from './option.ts';
@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 
 interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
   id: string;
-  label: string;
+  label: ReactNode;
   options: readonly Option[];
   /** Shown while nothing is selected; without one the first row is selected. */
   placeholder?: string;

@@ -47,6 +47,7 @@ const written: Readonly<Record<string, string>> = {
   convert_pin_above: 'an amount that the form has read',
   quick_amounts: 'amounts that the form has read',
   small_balance: 'an amount that the form has read',
+  image: 'made by a program',
   quotes: 'ids of assets',
   route: 'a path of the wallet',
   password: 'has the rule of passwords',

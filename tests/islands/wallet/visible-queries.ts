@@ -9,6 +9,7 @@ import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
 import { notifications } from '#src/content/i18n/en/notifications.ts';
 import { person } from '#src/content/i18n/en/person.ts';
 import { pin } from '#src/content/i18n/en/pin.ts';
+import { profile } from '#src/content/i18n/en/profile.ts';
 import { receive } from '#src/content/i18n/en/receive.ts';
 import { security } from '#src/content/i18n/en/security.ts';
 import { referral } from '#src/content/i18n/en/referral.ts';
@@ -171,6 +172,22 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: emergencyContact.failed,
     retry: en.load.retry,
     content: emergencyContact.none,
+  },
+  {
+    op: 'GET /user/profile',
+    at: '/w/edit-profile',
+    place: 'main',
+    failed: profile.failed,
+    retry: en.load.retry,
+    content: profile.picture.text,
+  },
+  {
+    op: 'GET /wallet/limits',
+    at: '/w/profile',
+    place: { region: profile.limits.heading },
+    failed: profile.limits.failed,
+    retry: en.load.retry,
+    content: profile.limits.today,
   },
   {
     op: 'GET /user/security',

@@ -66,7 +66,7 @@ test('HEAD answers as GET without a body, OPTIONS says what there is', async () 
   expect((await guest.send('HEAD', '/auth/login')).status).toBe(405);
   const options = await guest.send('OPTIONS', '/user/profile');
   expect(options.status).toBe(204);
-  expect(options.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST');
+  expect(options.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST, PUT');
   expect((await guest.send('OPTIONS', '/nothing')).status).toBe(404);
 });
 

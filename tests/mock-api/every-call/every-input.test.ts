@@ -30,8 +30,12 @@ const queriesMet = met('calls x strange queries', strangeQueries);
 /** A call that takes nothing but what it knows. */
 const isStrict = (call: SampleCall) => 'unexpected_member' in errorsOf(call);
 /** How a body is refused whose members are wrong. One that has too many says so first, where nothing else is taken. */
-const refusals = (call: SampleCall) =>
-  isStrict(call) ? ['invalid_fields', 'unexpected_member'] : ['invalid_fields'];
+const refusals = (call: SampleCall) => [
+  'invalid_fields',
+  ...(isStrict(call) ? ['unexpected_member'] : []),
+  // Base64 of anything is a text that may be one.
+  ...('picture_refused' in errorsOf(call) ? ['picture_refused'] : []),
+];
 
 /** Somebody whom every call lets in as far as the body. */
 async function arrive() {

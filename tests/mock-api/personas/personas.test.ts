@@ -27,6 +27,7 @@ const expected: Record<(typeof personaNames)[number], object> = {
   'code-sent': { status: 401 },
   'code-expired': { status: 401 },
   'complete-no-pin': { required: [], optional: ['transaction_password'], user_status: 'complete' },
+  'no-address': { required: [], username: 'halimabell', user_status: 'complete' },
   'no-profile': { required: [], username: null, user_status: 'complete' },
   'device-lost': { required: [], username: 'ifeomaeze' },
   'session-expired': { status: 401 },

@@ -29,7 +29,7 @@ export const account = {
   },
   places: {
     heading: '我的账户',
-    editProfile: '姓名、地址和手机号码',
+    profile: '头像、个人信息、收款码和限额',
     security: '登录密码、交易密码和两步验证',
     devices: '已登录的设备',
     linkedAccounts: 'WhatsApp、Google 和银行账户',

@@ -13,17 +13,5 @@ export const coming = {
     profile: '打开个人菜单',
   },
   screens: {
-    profile: {
-      will: '今后这里是你自己的主页：姓名、用户名，以及收款码。',
-      today: '用户名可以在个人菜单里复制。',
-    },
-    setProfile: {
-      will: '今后可以在这里补充注册时跳过的资料。',
-      today: '目前不填也没有影响，钱包照常使用。',
-    },
-    editProfile: {
-      will: '今后可以在这里修改头像、地址和手机号码。',
-      today: '如果姓名或地址有误，请联系我们。',
-    },
   },
 } as const satisfies Translation<typeof en>;

@@ -27,7 +27,7 @@ export const account = {
   },
   places: {
     heading: 'Your account',
-    editProfile: 'Name, address and phone',
+    profile: 'Your picture, details, QR code and limits',
     security: 'Password, PIN and two-factor authentication',
     devices: 'Where you’re logged in',
     linkedAccounts: 'WhatsApp, Google and banks',

@@ -12,18 +12,6 @@ export const coming = {
     profile: 'Open your profile menu',
   },
   screens: {
-    profile: {
-      will: 'Get a page of your own: your name, your username and a QR code to receive money.',
-      today: 'Your username can be copied from your profile menu.',
-    },
-    setProfile: {
-      will: 'Fill in what you skipped when you signed up.',
-      today: 'Nothing waits for it today: your wallet works without.',
-    },
-    editProfile: {
-      will: 'Change your picture, your address and your phone number.',
-      today: 'If your name or address is wrong, write to us.',
-    },
   },
 } as const;
 

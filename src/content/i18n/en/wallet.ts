@@ -82,7 +82,7 @@ export const wallet = {
     devices: 'Devices',
     myDevices: 'My Devices',
     devicesLogout: 'Log Out Devices',
-    setProfile: 'Complete Profile',
+    setProfile: 'Finish Your Profile',
     editProfile: 'Edit Profile',
     logout: 'Log out',
     referral: 'Referral',

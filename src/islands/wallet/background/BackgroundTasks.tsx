@@ -8,6 +8,7 @@ import { usePanels } from '../panels/use-panels.ts';
 import { useSessionRecovery } from './use-session-recovery.ts';
 import { useOpenPayment } from './use-open-payment.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
+import { loadOwnPicture } from './load-own-picture.ts';
 import { startLiveUpdates } from './live-updates.ts';
 
 /** What a signed-in page does once it is shown: live updates, session timeout, shortcuts, restored drafts, an open payment. */
@@ -18,6 +19,7 @@ export function BackgroundTasks() {
   const hasOpenPayment = useOpenPayment();
   useSearchShortcut(usePanels());
   useEffect(startLiveUpdates, []);
+  useEffect(loadOwnPicture, []);
   return (
     <>
       <SessionTimeoutDialog />

@@ -25,6 +25,7 @@ import paymentStyles from '#src/styles/payment.css?url';
 import personStyles from '#src/styles/person.css?url';
 import phoneStyles from '#src/styles/phone.css?url';
 import pinStyles from '#src/styles/pin.css?url';
+import profileStyles from '#src/styles/profile.css?url';
 import receiveStyles from '#src/styles/receive.css?url';
 import securityStyles from '#src/styles/security.css?url';
 import referralStyles from '#src/styles/referral.css?url';
@@ -67,6 +68,21 @@ const built = {
       assetPartStyles,
       tradeSettingsStyles,
     ],
+  },
+  profile: {
+    load: () => import('../features/profile/own/Profile.tsx').then((m) => m.Profile),
+    messages: ['profile', 'onboarding'],
+    styles: [backStyles, paymentStyles, profileStyles],
+  },
+  editProfile: {
+    load: () => import('../features/profile/edit/EditProfile.tsx').then((m) => m.EditProfile),
+    messages: ['profile', 'onboarding', 'fields', 'toasts'],
+    styles: [backStyles, comboboxStyles, phoneStyles, profileStyles],
+  },
+  setProfile: {
+    load: () => import('../features/profile/finish/SetProfile.tsx').then((m) => m.SetProfile),
+    messages: ['profile', 'onboarding', 'fields', 'toasts'],
+    styles: [backStyles, comboboxStyles, phoneStyles, paymentStyles, profileStyles],
   },
   linkedAccounts: {
     load: () =>

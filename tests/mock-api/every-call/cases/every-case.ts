@@ -13,6 +13,7 @@ import { passwordCases } from './password-cases.ts';
 import { payeeCases } from './payee-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { profileCases } from './profile-cases.ts';
 import { reauthCases } from './reauth-cases.ts';
 import { requestCases } from './request-cases.ts';
 import { securityCases } from './security-cases.ts';
@@ -37,6 +38,7 @@ export const everyCase: readonly CallCase[] = [
   ...payeeCases,
   ...peopleCases,
   ...paymentCases,
+  ...profileCases,
   ...reauthCases,
   ...requestCases,
   ...securityCases,

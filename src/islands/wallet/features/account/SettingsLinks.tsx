@@ -7,7 +7,7 @@ import type { ScreenName, WalletPath } from '../../paths.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 
 const links = [
-  { screen: 'editProfile', to: '/w/edit-profile', icon: person },
+  { screen: 'profile', to: '/w/profile', icon: person },
   { screen: 'security', to: '/w/security', icon: shield },
   { screen: 'devices', to: '/w/devices-and-activities', icon: devices },
   { screen: 'linkedAccounts', to: '/w/linked-accounts', icon: link },

@@ -9,7 +9,4 @@ interface ComingSoonScreenRow {
 
 /** The screens that the specification names and that have no content yet. */
 export const comingSoonScreens: Readonly<Record<ComingSoonScreenName, ComingSoonScreenRow>> = {
-  profile: { sketch: 'code', ways: ['profile'] },
-  setProfile: { sketch: 'form', ways: ['account'] },
-  editProfile: { sketch: 'form', ways: ['contact', 'account'] },
 };

@@ -28,13 +28,13 @@ interface PersonCardProps {
 export function PersonCard({ person, onBlock }: PersonCardProps) {
   const messages = useMessages('person');
   const { locale } = useI18n();
-  const { username, joined, blocked } = person;
+  const { username, joined, blocked, avatar_url } = person;
   const name = sanitizeText(person.name) || `@${username}`;
   const report = useReportPerson({ username, name });
   return (
     <>
       <div className="id">
-        <UserAvatar name={name} username={username} size="big" />
+        <UserAvatar name={name} username={username} url={avatar_url} size="big" />
         <h2>
           <bdi>{name}</bdi>
         </h2>

@@ -61,7 +61,13 @@ export function RecipientCard({ recipient, network, changeTo, isNew = false }: R
 function Picture({ recipient }: { recipient: Recipient }) {
   switch (recipient.kind) {
     case 'user':
-      return <UserAvatar name={sanitizeText(recipient.name)} username={recipient.username} />;
+      return (
+        <UserAvatar
+          name={sanitizeText(recipient.name)}
+          username={recipient.username}
+          url={recipient.avatar_url}
+        />
+      );
     case 'bank':
       return (
         <span className="avatar is-mark" aria-hidden="true">

@@ -110,7 +110,7 @@ describe('the first PIN', () => {
 
   test('the owner’s birth date is refused by the API, beside the field', async () => {
     const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
-    const { date_of_birth } = Object.values(mock.app.sandboxes.default.state.users)[0]!.profile!;
+    const { date_of_birth = '' } = Object.values(mock.app.sandboxes.default.state.users)[0]!.profile!;
     const [year = '', month = '', day = ''] = date_of_birth.split('-');
     const birthday = day + month + year.slice(2);
     await typePassword(user, PERSONA_PASSWORD);

@@ -5,10 +5,8 @@ import { QrCode } from '#src/ui/display/QrCode.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { CopyButton } from '#src/ui/form/CopyButton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { ShareCode } from './ShareCode.tsx';
-
-/** Where others pay somebody: this site's page for sending, with the person chosen. */
-const payLinkOf = (username: string) => `${location.origin}/w/send?to=@${username}`;
+import { payLinkOf } from '../../../code/pay-link.ts';
+import { ShareCode } from '../../../code/ShareCode.tsx';
 
 /** The person's QR code and link, by which others pay by username. */
 export function MyCode() {
@@ -42,6 +40,7 @@ export function MyCode() {
             title={title}
             lines={[link]}
             shareLabel={address.share}
+            messages={address}
           />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { chains } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { ShareCode } from '../code/ShareCode.tsx';
+import { ShareCode } from '../../../code/ShareCode.tsx';
 
 interface DepositAddressCardProps {
   asset: WalletAsset;
@@ -76,6 +76,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
             title={interpolate(messages.caption, names)}
             lines={memo === null ? [address] : [address, `${memoName}: ${memo}`]}
             shareLabel={memo === null ? messages.share : messages.shareBoth}
+            messages={messages}
           />
           <p className="soft">{messages.stays}</p>
         </div>

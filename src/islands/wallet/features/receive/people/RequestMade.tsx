@@ -6,7 +6,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { CopyButton } from '#src/ui/form/CopyButton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
-import { ShareCode } from '../code/ShareCode.tsx';
+import { ShareCode } from '../../../code/ShareCode.tsx';
 
 interface RequestMadeProps {
   request: PaymentRequest;
@@ -50,6 +50,7 @@ export function RequestMade({ request, onAgain }: RequestMadeProps) {
         title={messages.title}
         lines={[link]}
         shareLabel={address.share}
+        messages={address}
       />
       <Button variant="quiet" onClick={onAgain}>
         {messages.again}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmergencyContact } from '#contract/emergency-contact.ts';
+import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import { $savingContact, saveEmergencyContact, contactDraft } from '#src/stores/account/emergency-contact.ts';
@@ -10,7 +11,7 @@ import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { contactBody, contactSchema, formNames, splitPhoneNumber, type Contact } from './contact-form.ts';
+import { contactBody, contactSchema, formNames, type Contact } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { $balances, refetchBalances } from '#src/stores/money/balances.ts';
-import { $limits, refetchLimits, type SendingLimits as Limits } from '#src/stores/transfers/limits.ts';
+import { $limits, refetchLimits } from '#src/stores/transfers/limits.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
-import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
 import { isZero } from '../../../money/holdings.ts';
+import { LimitLeft } from '../../../payment/LimitLeft.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { StaleNotice } from '../../../status/StaleNotice.tsx';
@@ -21,6 +19,8 @@ import type { SendAmount } from './use-send-amount.ts';
 /** How much can be sent: what is available of the asset, and what is left of the limits today and this month. */
 export function SendingLimits({ send }: { send: SendAmount }) {
   const { have } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  const today = useToday();
   const limits = useStore($limits);
   return (
     <section className="card sending-limits" aria-labelledby="sending-limits">
@@ -43,8 +43,12 @@ export function SendingLimits({ send }: { send: SendAmount }) {
         >
           {({ daily, monthly }) => (
             <>
-              <LimitLeft label={have.today} limit={daily} hasReset />
-              <LimitLeft label={have.month} limit={monthly} />
+              <LimitLeft
+                label={have.today}
+                limit={daily}
+                text={withUpcoming(have.ofUntil, daily.resets_at, locale, today)}
+              />
+              <LimitLeft label={have.month} limit={monthly} text={have.of} />
             </>
           )}
         </QueryStates>
@@ -91,41 +95,5 @@ function Available({ send: { asset, available } }: { send: SendAmount }) {
         </p>
       )}
     </>
-  );
-}
-
-const SEGMENTS = 24;
-const kobo = (amount: string) => parseAmount(amount, assets.ngn.scale);
-
-interface LimitLeftProps {
-  label: string;
-  limit: Limits['daily'];
-  hasReset?: boolean;
-}
-
-function LimitLeft({
-  label,
-  limit: { limit, used, available, resets_at },
-  hasReset = false,
-}: LimitLeftProps) {
-  const { have } = useMessages('sendAmount');
-  const { locale } = useI18n();
-  const today = useToday();
-  const filled = Array.from({ length: SEGMENTS }, (_, index) => BigInt(index)).filter(
-    (segment) => kobo(used) * BigInt(SEGMENTS) > kobo(limit) * segment,
-  ).length;
-  return (
-    <div className="limit">
-      <p>
-        {label} <Amount asset="ngn" amount={available} />
-      </p>
-      <SegmentBar filled={filled} of={SEGMENTS} />
-      <small>
-        <MessageWithElements
-          text={hasReset ? withUpcoming(have.ofUntil, resets_at, locale, today) : have.of}
-          values={{ amount: <Amount asset="ngn" amount={limit} /> }}
-        />
-      </small>
-    </div>
   );
 }

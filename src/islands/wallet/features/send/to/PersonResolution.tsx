@@ -71,7 +71,7 @@ function PersonCard({ person }: { person: Person }) {
   return (
     <section className="resolution" role="status">
       <ListItem
-        picture={<UserAvatar name={name} username={username} />}
+        picture={<UserAvatar name={name} username={username} url={person.avatar_url} />}
         title={<bdi>{name}</bdi>}
         detail={`@${sanitizeText(username)}`}
         end={

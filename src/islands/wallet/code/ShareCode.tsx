@@ -4,7 +4,6 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { download, share } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
 import { drawCode } from './draw-code.ts';
 
 interface ShareCodeProps {
@@ -16,11 +15,11 @@ interface ShareCodeProps {
   /** What stands under the title: an address, a memo, a link. */
   lines: readonly string[];
   shareLabel: string;
+  messages: { readonly save: string; readonly saving: string; readonly notSaved: string };
 }
 
 /** Shares a code as text, where the browser can, and saves it as a picture. */
-export function ShareCode({ code, fileName, title, lines, shareLabel }: ShareCodeProps) {
-  const { address: messages } = useMessages('receive');
+export function ShareCode({ code, fileName, title, lines, shareLabel, messages }: ShareCodeProps) {
   const { busy, run } = useSingleFlight();
   // Not in every browser, and only where the page is secure.
   const canShare = 'share' in navigator;

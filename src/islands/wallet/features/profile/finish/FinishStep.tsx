@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef } from 'react';
+import { birthYears } from '#contract/birth-date.ts';
+import { AddressFields } from '#src/connected/forms/AddressFields.tsx';
+import { fieldsOf } from '#src/connected/forms/field-of.ts';
+import { BirthDateField, GenderField, NameFields } from '#src/connected/forms/PersonalFields.tsx';
+import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
+import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { FinishIntro } from './FinishIntro.tsx';
+import type { FinishPart } from './finish-parts.ts';
+import { useFinishForm } from './use-finish-form.ts';
+import { WhatChanges } from './WhatChanges.tsx';
+
+interface FinishStepProps {
+  /** What this step asks for. */
+  parts: readonly FinishPart[];
+  /** This step's and the next one's. */
+  missing: readonly FinishPart[];
+  done: readonly FinishPart[];
+  /** Null for the only step. */
+  progress: { readonly step: number; readonly count: number } | null;
+  lists: ProfileLists;
+  onSaved: () => void;
+  onSkip: () => void;
+}
+
+export function FinishStep({ parts, missing, done, progress, lists, onSaved, onSkip }: FinishStepProps) {
+  const { userInfo, shared } = useMessages('onboarding');
+  const { form, codeOf, busy, save, saveDraft } = useFinishForm(parts, lists, onSaved);
+  const formId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLater = progress !== null && progress.step > 1;
+  useEffect(() => {
+    if (isLater) heading.current?.focus();
+  }, [isLater]);
+  const field = fieldsOf(form);
+  const has = (part: FinishPart) => parts.includes(part);
+  return (
+    <div className="finish-profile">
+      <section className="card" aria-labelledby="finish-profile">
+        <FinishIntro heading={heading} missing={missing} done={done} progress={progress} />
+        <form
+          id={formId}
+          method="post"
+          noValidate
+          onChange={saveDraft}
+          onSubmit={(event) => void form.handleSubmit(save)(event)}
+        >
+          {has('name') && (
+            <>
+              <p className="hint">{userInfo.nameHint}</p>
+              <NameFields field={field} messages={userInfo} />
+            </>
+          )}
+          {has('date_of_birth') && (
+            <BirthDateField
+              field={field}
+              messages={userInfo}
+              months={lists.months}
+              years={birthYears(new Date())}
+            />
+          )}
+          {has('gender') && <GenderField field={field} messages={userInfo} />}
+          {has('phone_number') && (
+            <PhoneFields
+              country={form.register('phone.country', { deps: ['phone.digits'] })}
+              digits={form.register('phone.digits')}
+              errors={{ country: form.fieldError('phone.country'), digits: form.fieldError('phone.digits') }}
+              codes={lists.codes}
+              firstCountry={lists.firstCountry}
+              code={() => codeOf(form.getValues('phone.country') ?? '')}
+              labels={userInfo}
+              list={shared}
+              autoComplete="tel-national"
+            />
+          )}
+          {has('address') && (
+            <AddressFields field={field} countries={lists.countries} messages={userInfo} list={shared} />
+          )}
+        </form>
+      </section>
+      <WhatChanges missing={missing} formId={formId} busy={busy} onSkip={onSkip} />
+    </div>
+  );
+}
