@@ -63,6 +63,7 @@ import { transfersFeature } from './transfers/feature.ts';
 import { twoFactorFeature } from './two-factor/feature.ts';
 import { userEventsFeature } from './user-events/feature.ts';
 import { walletAssetsFeature } from './wallet-assets/feature.ts';
+import { whatsappLinksSlice } from './whatsapp-notices/state.ts';
 
 /** The feature of every area of the contract. */
 export const features: { readonly [A in Area]: Feature<A> } = {
@@ -113,7 +114,7 @@ export const stateDefinition = new StateDefinition([
   ...[usersSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[networksSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
   ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
-  ...[pendingLoginsSlice, googleLinksSlice],
+  ...[pendingLoginsSlice, googleLinksSlice, whatsappLinksSlice],
   ...all.flatMap(({ slices = [] }) => slices),
   ...[authorizationCodesSlice, challengeSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],

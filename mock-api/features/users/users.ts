@@ -37,6 +37,7 @@ export function createUser(state: SandboxState, { email, password, required }: N
       qualified: 0,
     },
     googleSub: null,
+    google_linked_at: null,
     created_on_device_id: null,
     created_at: iso(now(state)),
   };
