@@ -8,7 +8,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { splitPhoneNumber } from './contact-form.ts';
+import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
 
 interface ContactCardProps {
   contact: EmergencyContact;

@@ -10,7 +10,8 @@ import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { contactBody, contactSchema, formNames, splitPhoneNumber, type Contact } from './contact-form.ts';
+import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
+import { contactBody, contactSchema, formNames, type Contact } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
