@@ -232,7 +232,8 @@ export const testMap = [
     browser: ['send-journeys', 'send-status', 'send-review', 'two-people'],
   },
   {
-    source: 'src/stores/!(session|sign-in|support|search|history|receive|people|payees|linked-accounts|transfers)/**',
+    source:
+      'src/stores/!(session|sign-in|support|search|history|receive|people|payees|linked-accounts|transfers)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {

@@ -107,7 +107,7 @@ const views = matrix(
 for (const { locale, colorScheme, width } of views)
   test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation, linked, with a wrong number, a code and the last way in', async ({
+    test('axe finds no violation, linked, restricted, with no number, a wrong code and the last way in', async ({
       page,
       mock,
     }) => {
@@ -134,6 +134,11 @@ for (const { locale, colorScheme, width } of views)
       await page.keyboard.insertText('000000');
       await expect(apps(page, locale).locator('.error')).toBeVisible();
       await expectAccessibleLayout(page, main, 'a wrong code');
+
+      await mock.persona('restricted-device', { login: true });
+      await openPage(page, PATH);
+      await expect(apps(page, locale)).toContainText(t.apps.restricted.heading);
+      await expectAccessibleLayout(page, main, 'nothing can be linked yet');
 
       await mock.persona('oauth-existing', { login: true });
       await openPage(page, PATH);

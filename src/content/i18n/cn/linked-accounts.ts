@@ -70,7 +70,7 @@ export const linkedAccounts = {
     sending: '正在发送…',
     sent: '验证码已发送到你的 WhatsApp。',
     enter: '输入 6 位验证码',
-    sentTo: '验证码已通过 WhatsApp 发送到 {number}。',
+    sentTo: '验证码已通过 WhatsApp 发送到 {number}。{change}',
     change: '更换号码',
     noCode: '没有收到？请检查号码。如该号码已绑定其他账户，会收到一条提示，而不是验证码。',
     box: '第 {n} 位，共 {of} 位',

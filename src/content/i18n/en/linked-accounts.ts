@@ -69,7 +69,7 @@ export const linkedAccounts = {
     sending: 'Sending…',
     sent: 'We’ve sent a code to your WhatsApp.',
     enter: 'Enter the 6-digit code',
-    sentTo: 'We sent it on WhatsApp to {number}.',
+    sentTo: 'We sent a code on WhatsApp to {number}. {change}',
     change: 'Change number',
     /** Nobody is told whether a number is linked to somebody else’s account. */
     noCode: 'No code? Check the number. One that’s linked to another account gets a message instead.',

@@ -51,20 +51,23 @@ const isLinked = async (mock: WalletMock) =>
 const sent = async (mock: WalletMock) => (await mock.journal(LINK)).filter(({ status }) => status === 200);
 const typed = async () => (await codeBoxes()).map(({ value }) => value).join('');
 
-test.each(locales)('in %s: a number is linked by its code, which is checked when complete', async (locale) => {
-  const { linkedAccounts } = messages(locale);
-  const mock = await signedIn('complete');
-  const { user } = await renderScreen(PATH, { mock, locale });
-  await reachCode(user, locale);
-  expect(apps(locale).textContent).toContain(SHOWN);
-  const [first] = await codeBoxes(locale);
-  expect(document.activeElement).toBe(first);
-  await enterCode(user, await sentCode(mock), locale);
-  await screen.findByText(linkedAccounts.whatsapp.done);
-  await expectText(main).toContain('••• 5678');
-  expect(await isLinked(mock)).toBe(true);
-  await expect.poll(() => document.activeElement?.textContent).toBe(linkedAccounts.whatsapp.name);
-});
+test.each(locales)(
+  'in %s: a number is linked by its code, which is checked when complete',
+  async (locale) => {
+    const { linkedAccounts } = messages(locale);
+    const mock = await signedIn('complete');
+    const { user } = await renderScreen(PATH, { mock, locale });
+    await reachCode(user, locale);
+    expect(apps(locale).textContent).toContain(SHOWN);
+    const [first] = await codeBoxes(locale);
+    expect(document.activeElement).toBe(first);
+    await enterCode(user, await sentCode(mock), locale);
+    await screen.findByText(linkedAccounts.whatsapp.done);
+    await expectText(main).toContain('••• 5678');
+    expect(await isLinked(mock)).toBe(true);
+    await expect.poll(() => document.activeElement?.textContent).toBe(linkedAccounts.whatsapp.name);
+  },
+);
 
 describe('the number', () => {
   test.each([

@@ -60,12 +60,8 @@ export async function enterCode(user: UserEvent, code: string, locale: Locale = 
 }
 
 export const sentCode = async (mock: WalletMock, phone = PHONE): Promise<string> =>
-  (
-    await mock.control<{ code: string }>(
-      'GET',
-      `/mail/latest?kind=whatsapp&to=${encodeURIComponent(phone)}`,
-    )
-  ).code;
+  (await mock.control<{ code: string }>('GET', `/mail/latest?kind=whatsapp&to=${encodeURIComponent(phone)}`))
+    .code;
 
 export const otherCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 

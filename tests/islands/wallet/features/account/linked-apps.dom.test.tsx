@@ -161,9 +161,7 @@ describe.each(apart)('unlinking %s', (provider, persona, handle) => {
     const { mock, user } = await open();
     await pressUnlink(user, name);
     await confirmIdentity(user, 'Wrong-Horse-7');
-    await expect
-      .poll(() => screen.getByLabelText(pin.password).getAttribute('aria-invalid'))
-      .toBe('true');
+    await expect.poll(() => screen.getByLabelText(pin.password).getAttribute('aria-invalid')).toBe('true');
     expect(await providers(mock)).toEqual([provider]);
   });
 

@@ -80,11 +80,13 @@ export function WhatsappCodeForm(props: WhatsappCodeFormProps) {
                 <bdi>{shownPhone(code.phone)}</bdi>
               </b>
             ),
+            change: (
+              <button type="button" className="link" disabled={busy} onClick={onLeave}>
+                {messages.change}
+              </button>
+            ),
           }}
-        />{' '}
-        <button type="button" className="link" disabled={busy} onClick={onLeave}>
-          {messages.change}
-        </button>
+        />
       </p>
       <OtpInput
         id="whatsapp-code"
