@@ -12,8 +12,17 @@ export const mockFeatures = {
   notifications: ['outbox', 'users'],
   'account-emails': ['users'],
   restrictions: ['users'],
+  // What is sent to a linked number.
+  'whatsapp-notices': ['notifications', 'users'],
   // Nothing else that changes an account's security may send emails or notifications of it.
-  'security-events': ['account-emails', 'notifications', 'restrictions', 'session', 'users'],
+  'security-events': [
+    'account-emails',
+    'notifications',
+    'restrictions',
+    'session',
+    'users',
+    'whatsapp-notices',
+  ],
   'notification-center': ['notifications', 'security-events'],
   // Who reaches a ceiling is told by an event of the account's security.
   'wrong-tries': ['security-events', 'users'],
@@ -59,7 +68,15 @@ export const mockFeatures = {
   banks: ['networks', 'payment-errors', 'users'],
   destinations: ['banks', 'look-ups', 'networks', 'payment-errors', 'users'],
   'emergency-contact': [],
-  'linked-accounts': ['proofs', 'restrictions', 'security-events', 'users', 'verification-codes'],
+  'linked-accounts': [
+    'proofs',
+    'restrictions',
+    'security-events',
+    'sign-in',
+    'users',
+    'verification-codes',
+    'whatsapp-notices',
+  ],
   newsletter: [],
   onboarding: ['auth', 'security-events', 'look-ups', 'users'],
   'price-alerts': ['account-emails', 'idempotency', 'market', 'notifications', 'payment-errors', 'users'],

@@ -220,8 +220,13 @@ export const testMap = [
   },
   {
     source:
-      'src/{islands/wallet/{payment/**,features/account/linked-accounts/**,panels/{SecondaryPanel,sheet-,use-sheets}*},stores/payees/**,styles/{payees,payee-forms}.css}',
+      'src/{islands/wallet/{payment/**,features/account/linked-accounts/payees/**,panels/{SecondaryPanel,sheet-,use-sheets}*},stores/payees/**,styles/{payees,payee-forms}.css}',
     browser: ['payees'],
+  },
+  {
+    source:
+      'src/{islands/wallet/features/account/linked-accounts/**,stores/linked-accounts/**,styles/linked-apps.css}',
+    browser: ['linked-accounts'],
   },
   {
     source:
@@ -258,7 +263,8 @@ export const testMap = [
     browser: ['send-journeys', 'send-status', 'send-review', 'two-people'],
   },
   {
-    source: 'src/stores/!(session|sign-in|support|search|history|receive|people|payees|transfers)/**',
+    source:
+      'src/stores/!(session|sign-in|support|search|history|receive|people|payees|linked-accounts|transfers)/**',
     browser: [...everyJourney, 'dashboard', 'lost-responses', 'revalidate', 'server-events-poll'],
   },
   {

@@ -36,6 +36,7 @@ export const activityEvents = [
   'whatsapp_unlinked',
   'google_linked',
   'google_not_linked',
+  'google_unlinked',
   'device_renamed',
   'device_removed',
   'devices_removed',

@@ -34,6 +34,8 @@ export const errorStatus = {
   two_factor_setup_replaced: 409,
   whatsapp_linked: 409,
   whatsapp_not_linked: 409,
+  google_not_linked: 409,
+  last_way_in: 409,
   conversation_closed: 409,
   origin_refused: 403,
   link_used: 410,

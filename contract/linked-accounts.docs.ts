@@ -3,8 +3,14 @@ import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
 import { changeRestricted } from './reauth.docs.ts';
 
 export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
-  about: 'A WhatsApp number that is linked to the account.',
+  about: 'WhatsApp and Google: what is linked to the account, what each may do, and the ways to log in.',
   calls: {
+    getLinkedAccounts: {
+      summary: 'List linked accounts and ways to log in',
+      description:
+        'WhatsApp is sent notices about the security of the account, those that are emailed too, and no more: it shows no balance, moves no money and changes nothing. Google can log in. `ways_in` names what the account is logged into with; the code that a new device is verified by is none.',
+      errors: {},
+    },
     linkWhatsapp: {
       summary: 'Link a WhatsApp number',
       description:
@@ -38,6 +44,15 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       description: 'A code that is still on its way is void.',
       errors: {
         whatsapp_not_linked: 'No number is linked.',
+      },
+    },
+    unlinkGoogle: {
+      summary: 'Unlink Google',
+      description:
+        'Ends whatever Google has begun and not finished: a log-in that waits for its second step, and a link that waits for a log-in. Sessions that Google has opened stay. Signing in with Google asks for a log-in again, which links it. Answers as `getLinkedAccounts`.',
+      errors: {
+        google_not_linked: 'No Google account is linked.',
+        last_way_in: 'The account has no password: nobody could log in any more. Set one first.',
       },
     },
   },

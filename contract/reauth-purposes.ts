@@ -7,6 +7,7 @@ export const reauthPurposes = [
   'two_factor_off',
   'recovery_codes',
   'whatsapp',
+  'google',
   'devices',
   'pin',
 ] as const;

@@ -65,6 +65,7 @@ import { transfersFeature } from './transfers/feature.ts';
 import { twoFactorFeature } from './two-factor/feature.ts';
 import { userEventsFeature } from './user-events/feature.ts';
 import { walletAssetsFeature } from './wallet-assets/feature.ts';
+import { whatsappLinksSlice } from './whatsapp-notices/state.ts';
 
 /** The feature of every area of the contract. */
 export const features: { readonly [A in Area]: Feature<A> } = {
@@ -116,7 +117,7 @@ export const stateDefinition = new StateDefinition([
   ...[usersSlice, avatarsSlice, ledgerSlice, userEventsSlice, codesSlice],
   ...[incidentsSlice, pinTriesSlice, restrictionsSlice, sendingFrozenSlice, idempotencySlice],
   ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
-  ...[pendingLoginsSlice, googleLinksSlice],
+  ...[pendingLoginsSlice, googleLinksSlice, whatsappLinksSlice],
   ...all.flatMap(({ slices = [] }) => slices),
   ...[authorizationCodesSlice, challengeSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],

@@ -144,6 +144,13 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
     },
   },
   google_linked: { play: linkGoogle },
+  google_unlinked: {
+    persona: 'google-linked',
+    play: async (scene) => {
+      await prove(scene, 'google');
+      await scene.act('DELETE', '/auth/google/unlink');
+    },
+  },
   google_not_linked: {
     play: async (scene) => {
       await resetPassword(scene);

@@ -78,6 +78,7 @@ export function onboardedUser(state: SandboxState, email: string, overrides: Use
   // A copy, because the account's members are changed later, and a persona can be made again.
   Object.assign(user, structuredClone(overrides));
   if (user.password === null) user.password_changed_at = null;
+  if (user.googleSub !== null) user.google_linked_at = user.created_at;
   if (user.pendingSteps.length === 0 && overrides.pin !== null) setPin(state, user, PERSONA_PIN);
   return user;
 }

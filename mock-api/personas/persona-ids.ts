@@ -38,6 +38,7 @@ export const personaNames = [
   'poisoned',
   'suspended-deposit',
   'whatsapp-linked',
+  'google-linked',
   'ngn-heavy',
   'many',
   'many-transactions',

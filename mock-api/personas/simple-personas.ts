@@ -29,6 +29,15 @@ const table = {
       password: null,
     },
   },
+  'google-linked': {
+    title: 'Logs in with a password or with Google',
+    group: 'Devices and sessions',
+    account: {
+      username: 'temidayo',
+      profile: profile('Temi', 'Dayo'),
+      googleSub: googleSubOf('google-linked@example.com'),
+    },
+  },
   'missing-all': {
     title: 'Has just verified the sign-up code: every step is left',
     group: 'Onboarding',

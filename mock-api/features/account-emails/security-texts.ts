@@ -117,6 +117,14 @@ export const securityEmailTexts = {
       'zh-CN': '一个 Google 账号已绑定你的账户，今后可用它登录。',
     },
   },
+  google_unlinked: {
+    kind: 'security',
+    subject: { en: 'Google was unlinked', 'zh-CN': '已解绑 Google 账号' },
+    body: {
+      en: 'Google was unlinked: it can’t log in to your account any more. Your password still does.',
+      'zh-CN': 'Google 账号已解绑，无法再用它登录你的账户。登录密码仍可使用。',
+    },
+  },
   device_removed: {
     kind: 'security',
     subject: { en: 'A device was logged out', 'zh-CN': '已移除一台设备' },

@@ -33,6 +33,7 @@ export const activityTitles: Readonly<Record<SecurityEvent, TranslatedText>> = {
   whatsapp_linked: { en: 'WhatsApp linked: {phone}', 'zh-CN': '绑定 WhatsApp：{phone}' },
   whatsapp_unlinked: { en: 'WhatsApp unlinked: {phone}', 'zh-CN': '解绑 WhatsApp：{phone}' },
   google_linked: { en: 'Google linked', 'zh-CN': '绑定 Google 账号' },
+  google_unlinked: { en: 'Google unlinked', 'zh-CN': '解绑 Google 账号' },
   google_not_linked: { en: 'Google not linked yet', 'zh-CN': 'Google 账号暂未绑定' },
   device_removed: { en: 'Device logged out: {name}', 'zh-CN': '移除设备：{name}' },
   devices_removed: { en: 'All other devices logged out', 'zh-CN': '移除其他设备' },

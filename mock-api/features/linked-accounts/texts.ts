@@ -21,6 +21,14 @@ export const texts = {
     en: 'No WhatsApp number is linked.',
     'zh-CN': '尚未绑定 WhatsApp 号码。',
   },
+  google_not_linked: {
+    en: 'No Google account is linked.',
+    'zh-CN': '尚未绑定 Google 账号。',
+  },
+  last_way_in: {
+    en: 'Google is your only way to log in. Set a password before you unlink it.',
+    'zh-CN': 'Google 是你唯一的登录方式，请先设置登录密码，再解绑。',
+  },
   whatsapp_not_started: {
     en: 'Request a code first.',
     'zh-CN': '请先获取验证码。',

@@ -63,6 +63,13 @@ export const securityTexts = {
       'zh-CN': '今后可用该 Google 账号登录你的账户。如非本人操作，请打开我们邮件中的链接，或联系客服。',
     },
   },
+  google_unlinked: {
+    title: { en: 'Google unlinked', 'zh-CN': '已解绑 Google 账号' },
+    body: {
+      en: 'Google can’t log in to your account any more. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '已无法再用 Google 账号登录你的账户。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
   payee_removed: {
     title: { en: 'Payee removed: {label}', 'zh-CN': '收款人已删除：{label}' },
     body: {

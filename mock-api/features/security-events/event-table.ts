@@ -187,6 +187,13 @@ export const securityEvents = {
     email: 'google_linked',
     flag: 'security_alerts',
   },
+  google_unlinked: {
+    ...LINKED,
+    ...told,
+    notification: 'google_unlinked',
+    email: 'google_unlinked',
+    flag: 'security_alerts',
+  },
   // Its account's security has just changed: nobody knows whether it is the owner who links it.
   google_not_linked: { ...LINKED, ...refused, notification: 'google_not_linked' },
   device_renamed: { ...DEVICES, ...entry },

@@ -22,6 +22,7 @@ import type { StoredRestriction } from '../restrictions/state.ts';
 import { closeSessionsOf } from '../session/sessions.ts';
 import type { Session } from '../session/state.ts';
 import type { User } from '../users/state.ts';
+import { sendWhatsappNotice } from '../whatsapp-notices/send-whatsapp-notice.ts';
 import { securityEvents, type SecurityEvent, type SecurityEventRow } from './event-table.ts';
 import { keepActivities } from './keep-activities.ts';
 import { maskAddress } from './mask-address.ts';
@@ -129,6 +130,7 @@ function bringAbout(
   if (notification) notify(state, user, { type, text: notification, values, link });
   const mailed = email !== null && isMailed(state, user, { event, known }, row);
   if (mailed) mail(context, user, event, email, row.notMe, values);
+  if (mailed && notification) sendWhatsappNotice(context, user, notification, values);
   keepActivities(state, user.customer_id, {
     id: `act_${next(state, 'activity', user.customer_id).slice(0, 20)}`,
     event,

@@ -1,4 +1,4 @@
-import { now, secondsUntil } from '../../core/clock.ts';
+import { iso, now, secondsUntil } from '../../core/clock.ts';
 import { evictOldest, own, remove } from '../../core/own-record.ts';
 import { next } from '../../core/random.ts';
 import { jobContext } from '../../core/sandbox.ts';
@@ -54,6 +54,21 @@ export function linkGoogle(
 ): void {
   if (user.googleSub !== null || userByGoogle(state, sub)) return;
   user.googleSub = sub;
+  user.google_linked_at = iso(now(state));
   completeStep(user, 'password');
   if (!isNewAccount) recordEvent(jobContext(sandbox), user, 'google_linked', { session, ip: clientIp(c) });
+}
+
+/**
+ * Takes Google off an account, and ends what Google has begun there and not finished: a log-in that waits for its second factor, and a
+ * link that waits for a log-in, would link it again.
+ */
+export function unlinkGoogle(state: SandboxState, user: User): void {
+  for (const [identifier, login] of Object.entries(state.pendingLogins))
+    if (login.customer_id === user.customer_id && login.google_sub !== null)
+      remove(state.pendingLogins, identifier);
+  for (const [key, link] of Object.entries(state.googleLinks))
+    if (link.customer_id === user.customer_id) remove(state.googleLinks, key);
+  user.googleSub = null;
+  user.google_linked_at = null;
 }

@@ -32,6 +32,8 @@ const user = z.object({
   }),
   /** Google's own name of the linked account, which never changes, as its address can (`sub`); null while none is linked. */
   googleSub: z.nullable(z.string()),
+  /** When it was linked; null where none is, or nobody knows. */
+  google_linked_at: z.nullable(isoTime),
   /** The device that the account was made on; null for one that its owner has logged out, and where none is known. */
   created_on_device_id: z.nullable(z.string()),
   created_at: isoTime,

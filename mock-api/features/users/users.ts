@@ -34,6 +34,7 @@ export function createUser(state: SandboxState, { email, password, required }: N
       referred_by: null,
     },
     googleSub: null,
+    google_linked_at: null,
     created_on_device_id: null,
     created_at: iso(now(state)),
   };

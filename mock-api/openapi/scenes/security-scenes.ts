@@ -65,7 +65,9 @@ export const securityScenes = {
       return { body: { code: lastCode(stage)?.code } };
     },
   },
+  getLinkedAccounts: { persona: 'google-linked' },
   unlinkWhatsapp: { persona: 'whatsapp-linked' },
+  unlinkGoogle: { persona: 'google-linked' },
   enableTwoFactor: {
     prepare: async (stage) => {
       await stage.play('startTwoFactorSetup');

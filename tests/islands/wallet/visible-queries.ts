@@ -240,6 +240,14 @@ export const visibleQueries: readonly VisibleQuery[] = [
     content: 'Sent to Amina Bello',
   },
   {
+    op: 'GET /user/linked-accounts',
+    at: '/w/linked-accounts',
+    place: 'main',
+    failed: linkedAccounts.apps.failed,
+    retry: en.load.retry,
+    content: linkedAccounts.google.how,
+  },
+  {
     op: 'GET /wallet/payees',
     at: '/w/linked-accounts',
     place: 'main',

@@ -48,6 +48,7 @@ const expected: Record<(typeof personaNames)[number], object> = {
   poisoned: { required: [], optional: [], username: 'gbengalade' },
   'suspended-deposit': { required: [], optional: [], username: 'hauwaisah' },
   'whatsapp-linked': { required: [], username: 'chikanwa' },
+  'google-linked': { required: [], username: 'temidayo' },
   'ngn-heavy': { required: [], username: 'dangotef' },
   many: { required: [], username: 'manybello' },
   'many-transactions': { required: [], optional: [], username: 'ifeokonkwo' },

@@ -46,6 +46,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
     },
   },
   unlinkWhatsapp: { as: 'whatsapp-linked', finishes: true },
+  unlinkGoogle: { as: 'google-linked', finishes: true },
   revokeDevice: {
     as: 'devices-50',
     finishes: false,

@@ -8,6 +8,7 @@ export const reauth = {
     two_factor_off: '你将关闭两步验证。',
     recovery_codes: '你将生成新的恢复码，旧恢复码会失效。',
     whatsapp: '你将更改账户绑定的 WhatsApp 号码。',
+    google: '你将解绑 Google 账号，之后请使用登录密码登录。',
     devices: '你将让其他设备退出登录。',
     pin: '你将设置交易密码。',
   },

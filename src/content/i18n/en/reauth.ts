@@ -7,6 +7,7 @@ export const reauth = {
     two_factor_off: 'You’re about to turn off two-factor authentication.',
     recovery_codes: 'You’re about to get new recovery codes. The old ones stop working.',
     whatsapp: 'You’re about to change the WhatsApp number that is linked to your account.',
+    google: 'You’re about to unlink Google. You’ll log in with your password.',
     devices: 'You’re about to log out other devices.',
     pin: 'You’re about to set your transaction PIN.',
   },

@@ -16,6 +16,7 @@ import exportStyles from '#src/styles/file-exports.css?url';
 import marketStyles from '#src/styles/market.css?url';
 import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
+import linkedAppStyles from '#src/styles/linked-apps.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordRuleStyles from '#src/styles/password.css?url';
@@ -87,8 +88,19 @@ const built = {
   linkedAccounts: {
     load: () =>
       import('../features/account/linked-accounts/LinkedAccounts.tsx').then((m) => m.LinkedAccounts),
-    messages: ['linkedAccounts', 'payees', 'pin', 'toasts'],
-    styles: [listStyles, otpStyles, passwordStyles, paymentStyles, pinStyles, payeeStyles],
+    messages: ['linkedAccounts', 'fields', 'payees', 'pin', 'toasts'],
+    styles: [
+      listStyles,
+      settingsStyles,
+      comboboxStyles,
+      phoneStyles,
+      otpStyles,
+      passwordStyles,
+      paymentStyles,
+      pinStyles,
+      payeeStyles,
+      linkedAppStyles,
+    ],
   },
   security: {
     load: () => import('../features/security/Security.tsx').then((m) => m.Security),

@@ -11,7 +11,7 @@ import type { SheetName } from './sheet-url.ts';
 /** What the panel `secondary` can show, a row each. */
 export const sheets = createLazyRegistry<SheetName>('sheet', {
   payee: {
-    load: () => import('../features/account/linked-accounts/PayeeSheet.tsx').then((m) => m.PayeeSheet),
+    load: () => import('../features/account/linked-accounts/payees/PayeeSheet.tsx').then((m) => m.PayeeSheet),
     messages: ['addPayee'],
     styles: [payeeFormStyles, settingsStyles],
   },

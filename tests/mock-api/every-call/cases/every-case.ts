@@ -5,6 +5,7 @@ import { brokenCases, faultCases, sessionCases } from './any-call-cases.ts';
 import type { CallCase } from './call-case.ts';
 import { formCases } from './form-cases.ts';
 import { historyCases } from './history-cases.ts';
+import { linkedAccountCases } from './linked-account-cases.ts';
 import { loginCases } from './login-cases.ts';
 import { marketCases } from './market-cases.ts';
 import { memberCases } from './member-cases.ts';
@@ -32,6 +33,7 @@ export const everyCase: readonly CallCase[] = [
   ...activityCases,
   ...alertCases,
   ...historyCases,
+  ...linkedAccountCases,
   ...marketCases,
   ...newsCases,
   ...passwordCases,

@@ -6,7 +6,7 @@ import { LoadError } from '../../../status/LoadError.tsx';
 import { StaleNotice } from '../../../status/StaleNotice.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ContactEditor } from './ContactEditor.tsx';
-import { useCallingCodes } from './use-calling-codes.ts';
+import { useCallingCodes } from '../../../i18n/use-calling-codes.ts';
 
 /** The contact once it is loaded; until then a skeleton, or the error. */
 export function ContactSection() {

@@ -2,9 +2,9 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { deletePayee, type SavedPayee } from '#src/stores/payees/payees.ts';
-import { PinDialog } from '../../../approval/PinDialog.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
-import { AccountPlace, AddressPlace } from '../../../payment/PayeePlace.tsx';
+import { PinDialog } from '../../../../approval/PinDialog.tsx';
+import { useMessages } from '../../../../i18n/i18n.ts';
+import { AccountPlace, AddressPlace } from '../../../../payment/PayeePlace.tsx';
 
 interface RemovePayeeProps {
   payee: SavedPayee;

@@ -7,10 +7,10 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { renamePayee, type SavedPayee } from '#src/stores/payees/payees.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { useFailureText } from '../../../approval/use-failure-text.ts';
-import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
-import { useTextProblem } from '../../../i18n/use-text-problem.ts';
+import { useFailureText } from '../../../../approval/use-failure-text.ts';
+import { ConfirmDialog } from '../../../../dialog/ConfirmDialog.tsx';
+import { useMessages } from '../../../../i18n/i18n.ts';
+import { useTextProblem } from '../../../../i18n/use-text-problem.ts';
 
 interface RenamePayeeProps {
   payee: SavedPayee;

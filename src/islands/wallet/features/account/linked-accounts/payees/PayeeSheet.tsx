@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { $payeeDraft } from '#src/stores/payees/payee-draft.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
-import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
-import { payeeForms } from '../../../payment/payee-forms.ts';
+import { useMessages } from '../../../../i18n/i18n.ts';
+import { LazyComponent } from '../../../../lazy/LazyComponent.tsx';
+import { payeeForms } from '../../../../payment/payee-forms.ts';
 
 /** Adds a payee without leaving the screen below. */
 export function PayeeSheet() {

@@ -1,0 +1,32 @@
+import { defaultPreferences } from '#contract/preference-choices.ts';
+import type { JobContext } from '../../core/jobs.ts';
+import { own } from '../../core/own-record.ts';
+import { translate, type TextValues } from '../../server/translate.ts';
+import { notificationTexts, type NotificationText } from '../notifications/texts.ts';
+import type { User } from '../users/state.ts';
+import { linkedNumber } from './state.ts';
+
+/**
+ * Sends the words of a notification to the number that an account has linked, in the language of its preferences. They have no link:
+ * the email has it.
+ */
+export function sendWhatsappNotice(
+  { state, deliver }: JobContext,
+  { customer_id }: User,
+  name: NotificationText,
+  values: TextValues,
+): void {
+  const to = linkedNumber(state, customer_id);
+  if (to === null) return;
+  const language = own(state.preferences, customer_id)?.language ?? defaultPreferences.language;
+  const { title, body } = notificationTexts[name];
+  deliver({
+    to,
+    kind: 'whatsapp',
+    subject: translate(language, title, values),
+    text: translate(language, body, values),
+    code: '',
+    identifier: '',
+    expires_at: null,
+  });
+}
