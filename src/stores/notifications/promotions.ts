@@ -7,15 +7,17 @@ import { createQuery, keepPreviousData } from '../query/query-client.ts';
 
 export type Promotion = z.output<typeof contract.promotion>;
 
-const query = createQuery<Promotion | null>(
-  ['promotions first'],
+const query = createQuery<readonly Promotion[]>(
+  ['promotions'],
+  // The first page of ten (spec section 7).
   async (signal) =>
-    (await call(contract.listPromotions, { query: { page: 1, page_size: 1 }, signal })).data.items[0] ?? null,
+    (await call(contract.listPromotions, { query: { page: 1, page_size: 10 }, signal })).data.items,
 );
 
-/** The offer that ends first; null for none, once it is dismissed, and while it is not known. */
-export const $promotion = computed([keepPreviousData(query), $dismissed], ({ data }, dismissed) =>
-  data && dismissed.includes(`promotion:${data.id}`) ? null : data,
+/** The offer that ends first of those that were not dismissed; null for none, and while they are not known. */
+export const $promotion = computed(
+  [keepPreviousData(query), $dismissed],
+  ({ data }, dismissed) => data?.find(({ id }) => !dismissed.includes(`promotion:${id}`)) ?? null,
 );
 
 export const dismissPromotion = ({ id }: Promotion) => dismiss(`promotion:${id}`);
