@@ -168,10 +168,6 @@ export const testMap = [
   },
   { source: 'src/styles/{announcements,incident}.css', browser: ['announcements'] },
   {
-    source: 'src/islands/wallet/features/coming-soon/**',
-    browser: ['coming-soon-screens', 'route-params'],
-  },
-  {
     source: 'src/islands/wallet/features/dashboard/**',
     browser: ['dashboard', 'hidden-balances', 'market-stream', 'wallet-stability', 'accessible-wallet'],
   },
@@ -249,7 +245,7 @@ export const testMap = [
   // Any other feature: it has a row of its own once it has browser tests of its own.
   {
     source:
-      'src/islands/wallet/features/!(announcements|support|search|people|assets|convert|transactions|notifications|coming-soon|dashboard|account|security|receive|send|token)/**',
+      'src/islands/wallet/features/!(announcements|support|search|people|assets|convert|transactions|notifications|dashboard|account|security|receive|send|token)/**',
     browser: ['logout', 'wallet-routes', 'screen-error-boundary'],
   },
 

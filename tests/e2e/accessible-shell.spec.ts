@@ -8,7 +8,6 @@ import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { setLanguage, freezeTime, totalOf } from './wallet-page.ts';
-import { isDistinctScreen } from './wallet-table.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
@@ -53,18 +52,15 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 }
 
 const views = locales.flatMap((locale) => sizes.map((size) => ({ locale, size })));
-const places: readonly { address: string; panel?: PanelName; distinct: boolean }[] = [
-  ...walletPaths.map(({ path, name }) => ({
+const places: readonly { address: string; panel?: PanelName }[] = [
+  ...walletPaths.map(({ path }) => ({
     address: path.replace(':id', 'btc'),
-    distinct: isDistinctScreen(name),
   })),
   ...panelNames.map((panel) => ({
     address: `${QUIET_SCREEN}?panel=${panel}`,
     panel,
-    distinct: true,
   })),
 ];
-const distinct = places.filter((place) => place.distinct);
 /** Each place in each view; under `npm test` each screen and panel in one of the views, in turn. */
 const cases = matrix(
   'screens and panels in each view',

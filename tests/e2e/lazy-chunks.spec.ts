@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { messages } from './messages.ts';
 import { builtFile } from './built-files.ts';
-import { goWithin } from './coming-soon.ts';
+import { goWithin } from './go-within.ts';
 import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { toast } from './toast.ts';

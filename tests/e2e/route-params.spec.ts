@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import { goWithin } from './coming-soon.ts';
+import { goWithin } from './go-within.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './mock.ts';
 import { setLanguage } from './wallet-page.ts';

@@ -3,11 +3,10 @@ import { messages } from './messages.ts';
 import { walletPaths, type ScreenName } from '#src/islands/wallet/paths.ts';
 import { matrix } from '../tier.ts';
 import { builtFile } from './built-files.ts';
-import { goWithin } from './coming-soon.ts';
+import { goWithin } from './go-within.ts';
 import { panelOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { injectErrors, type ErrorPhase } from './inject-errors.ts';
-import { isDistinctScreen } from './wallet-table.ts';
 import { openPage } from './open-page.ts';
 
 // Each screen is made to throw: the shell around it works.
@@ -57,8 +56,7 @@ const throwing = matrix(
   phases.flatMap((moment) =>
     walletPaths.filter(({ name }) => name !== 'account').map((screen) => ({ moment, screen })),
   ),
-  ({ moment, screen: { name } }) =>
-    isDistinctScreen(name) && (moment === 'render' || name === 'notifications'),
+  ({ moment, screen: { name } }) => moment === 'render' || name === 'notifications',
 );
 
 for (const moment of phases)
@@ -82,7 +80,7 @@ for (const moment of phases)
       await expectPanels(page);
       await goToHealthy(page, 'account');
     }
-    expect(injected.size).toBe(screens.filter(({ name }) => isDistinctScreen(name)).length);
+    expect(injected.size).toBe(screens.length);
   });
 
 // requirement: 2.10
@@ -99,7 +97,7 @@ test('the remaining screen and the not-found screen throw', async ({ page, conte
 
 for (const { path } of matrix(
   'screens that throw at the start',
-  walletPaths.filter(({ name }) => isDistinctScreen(name)),
+  walletPaths,
   ({ name }) => name === 'notifications',
 ))
   // requirement: 2.10

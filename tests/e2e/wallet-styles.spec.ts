@@ -8,14 +8,11 @@ import { navigate } from './navigate.ts';
 import { atRest, openPage, reloadPage } from './open-page.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { fetchTransactions } from './sending.ts';
-import { addressOf, isDistinctScreen, routes } from './wallet-table.ts';
+import { addressOf, routes } from './wallet-table.ts';
 
 // What was open before styles nothing of what is open now, in whichever order sheets were linked. Needs a browser: which rule wins is its decision.
 
-const screens = routes.map((route) => ({
-  address: addressOf(route),
-  isDistinct: isDistinctScreen(route.name),
-}));
+const screens = routes.map(addressOf);
 /** What screens show only at an address of its own; `{id}` is that of a payment. */
 const views = [
   '/w/transactions?id={id}',
@@ -29,15 +26,13 @@ const panels = [
   ...panelNames.filter((name) => name !== 'secondary').map((name) => `${QUIET_SCREEN}?panel=${name}`),
   ...sheetNames.map((name) => `${QUIET_SCREEN}?panel=secondary&sheet=${name}`),
 ];
-const everywhere = [...screens.map(({ address }) => address), ...views, ...panels];
+const everywhere = [...screens, ...views, ...panels];
 
-/** Those that are compared: placeholders share one component, and all but some panels are lists alone. */
+/** Those that are compared: all but some panels are lists alone. */
 const compared = matrix(
   'addresses whose styles are compared',
   everywhere,
-  (address) =>
-    screens.every((screen) => screen.address !== address || screen.isDistinct) &&
-    !/=(?:users|coins|networks|blockchains|qr|upload-scan|scan|profile|receive)$/.test(address),
+  (address) => !/=(?:users|coins|networks|blockchains|qr|upload-scan|scan|profile|receive)$/.test(address),
 );
 
 const cases = matrix(

@@ -1,6 +1,5 @@
 import { assets } from '#contract/assets.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { comingSoonScreens } from '#src/islands/wallet/features/coming-soon/coming-soon-screens.ts';
 
 type Label = Exclude<
   keyof Messages['wallet']['nav'],
@@ -59,7 +58,3 @@ export const titleOf = ({ name, shown }: WalletRoute): string => (shown ? assets
 export function addressOf({ child }: WalletRoute): string {
   return child === '' ? '/w' : `/w/${child.replace('token/{id}', 'token/btc').replace('{id}', 'ann_2')}`;
 }
-
-/** False for all placeholders but one: they share a component, so one stands for all. */
-export const isDistinctScreen = (name: string) =>
-  !Object.hasOwn(comingSoonScreens, name) || Object.keys(comingSoonScreens)[0] === name;

@@ -9,7 +9,6 @@ import backStyles from '#src/styles/back.css?url';
 import changePasswordStyles from '#src/styles/change-password.css?url';
 import chipStyles from '#src/styles/chips.css?url';
 import comboboxStyles from '#src/styles/combobox.css?url';
-import comingSoonStyles from '#src/styles/coming.css?url';
 import deviceStyles from '#src/styles/devices.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
@@ -44,8 +43,8 @@ import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { walletPaths, type ScreenName } from '../paths.ts';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
-/** The screens that are built, a row each. */
-const built = {
+/** Every screen of the wallet, a row each. */
+export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   dashboard: {
     load: () => import('../features/dashboard/Dashboard.tsx').then((m) => m.Dashboard),
     skeleton: DashboardSkeleton,
@@ -235,27 +234,6 @@ const built = {
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },
-} satisfies Partial<Record<ScreenName | 'notFound', LazyRow>>;
-
-/** A screen without a row is not built yet. */
-export type ComingSoonScreenName = Exclude<ScreenName, keyof typeof built>;
-const isComingSoon = (name: ScreenName): name is ComingSoonScreenName => !Object.hasOwn(built, name);
-
-/** It says what will be there and what can be done today. */
-const comingSoon = (name: ComingSoonScreenName): LazyRow => ({
-  load: () => import('../features/coming-soon/ComingSoonScreen.tsx').then((m) => m.comingSoonScreen(name)),
-  messages: ['coming'],
-  styles: [backStyles, comingSoonStyles],
-});
-
-const names = walletPaths.map(({ name }) => name).filter(isComingSoon);
-/** Every screen of the wallet. */
-export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
-  ...(Object.fromEntries(names.map((name) => [name, comingSoon(name)])) as Record<
-    ComingSoonScreenName,
-    LazyRow
-  >),
-  ...built,
 });
 
 // Part of the frame's chunk with the screens, whose list of files has theirs: in the dashboard's own it would be written twice.
