@@ -180,7 +180,10 @@ export const testMap = [
     source: 'src/islands/wallet/features/security/{*.tsx,{activity,checks,freeze,restrictions,score}/**}',
     browser: ['security', 'accessible-wallet', 'wallet-routes'],
   },
-  { source: 'src/islands/wallet/features/security/password/**', browser: ['change-password'] },
+  {
+    source: 'src/islands/wallet/{features/security/password,form}/**',
+    browser: ['change-password'],
+  },
   {
     source:
       '{contract/{avatar,pictures/**},src/{islands/wallet/features/profile/**,stores/account/profile.ts,styles/{profile.css,profile/**}}}',
