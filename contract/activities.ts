@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pageOf } from './pagination.ts';
+import { signInFactors, signInWays } from './sign-in-ways.ts';
 
 /** What a list of activities can be narrowed to. */
 export const activityKinds = ['sign_in', 'security', 'devices', 'payees'] as const;
@@ -51,12 +52,6 @@ export const activityEvents = [
   'not_me',
 ] as const;
 export type ActivityEvent = (typeof activityEvents)[number];
-
-/** How somebody logged in, and by what second factor. */
-export const signInWays = ['password', 'signup_code', 'google', 'device_code'] as const;
-export type SignInWay = (typeof signInWays)[number];
-export const signInFactors = ['totp', 'recovery_code'] as const;
-export type SignInFactor = (typeof signInFactors)[number];
 
 /** How many days activities are kept. */
 export const ACTIVITY_DAYS = 90;

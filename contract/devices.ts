@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInFactors, signInWays } from './activities.ts';
+import { signInFactors, signInWays } from './sign-in-ways.ts';
 import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { deviceId } from './fields.ts';

@@ -65,7 +65,7 @@ const places: readonly { address: string; panel?: PanelName }[] = [
 const cases = matrix(
   'screens and panels in each view',
   views.flatMap((view) => places.map((place) => ({ view, place }))),
-  ({ view, place }) => distinct.indexOf(place) % views.length === views.indexOf(view),
+  ({ view, place }) => places.indexOf(place) % views.length === views.indexOf(view),
 );
 
 for (const currentView of views) {

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
-import { walletPaths } from '#src/islands/wallet/paths.ts';
 import type { PanelName } from '#src/stores/interface/panels.ts';
 import { searchFieldOf, panelOf, optionOf } from './panels.ts';
-import { matrix } from '../tier.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { bell, notificationsPanel, notified } from './notifications.ts';
 import { totalOf } from './wallet-page.ts';

@@ -1,4 +1,5 @@
-import { signInFactors, signInWays, type Activity } from '#contract/activities.ts';
+import type { Activity } from '#contract/activities.ts';
+import { signInFactors, signInWays } from '#contract/sign-in-ways.ts';
 import { translate, type Language } from '../../server/translate.ts';
 import { securityEvents } from '../security-events/event-table.ts';
 import { placeOf } from '../security-events/place-of.ts';

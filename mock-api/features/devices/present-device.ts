@@ -1,4 +1,4 @@
-import { signInFactors, signInWays } from '#contract/activities.ts';
+import { signInFactors, signInWays } from '#contract/sign-in-ways.ts';
 import type { Device } from '#contract/devices.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { Language } from '../../server/translate.ts';

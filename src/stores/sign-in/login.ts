@@ -1,5 +1,5 @@
 import * as auth from '#contract/auth.ts';
-import * as twoFactor from '#contract/two-factor.ts';
+import * as twoFactor from '#contract/two-factor-login.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { guardSignIn, startSession } from '../session/auth.ts';

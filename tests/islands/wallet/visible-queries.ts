@@ -310,6 +310,8 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: activities.failed,
     retry: en.load.retry,
     content: activities.none.all.heading,
+  },
+  {
     op: 'GET /announcements',
     at: '/w/announcements',
     place: 'main',

@@ -40,8 +40,8 @@ import transactionStyles from '#src/styles/transactions.css?url';
 import twoFactorPrintStyles from '#src/styles/two-factor-print.css?url';
 import twoFactorStyles from '#src/styles/two-factor.css?url';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
-import { walletPaths, type ScreenName } from '../paths.ts';
-import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
+import type { ScreenName } from '../paths.ts';
+import { createLazyRegistry } from './lazy-registry.ts';
 
 /** Every screen of the wallet, a row each. */
 export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
