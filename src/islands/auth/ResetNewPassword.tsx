@@ -1,7 +1,7 @@
 import { resetPassword as rule, resetPasswordRules } from '#contract/fields.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { newPasswordSchema } from '#src/connected/forms/new-password.ts';
-import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
+import { newPasswordSchema } from '#src/connected/new-password/new-password.ts';
+import { NewPasswordFields } from '#src/connected/new-password/NewPasswordFields.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';

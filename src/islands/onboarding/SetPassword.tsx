@@ -1,6 +1,6 @@
 import { newPassword, passwordRules } from '#contract/fields.ts';
-import { newPasswordSchema } from '#src/connected/forms/new-password.ts';
-import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
+import { newPasswordSchema } from '#src/connected/new-password/new-password.ts';
+import { NewPasswordFields } from '#src/connected/new-password/NewPasswordFields.tsx';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';

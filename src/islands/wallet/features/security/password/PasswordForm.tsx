@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NewPasswordFields } from '#src/connected/forms/NewPasswordFields.tsx';
+import { NewPasswordFields } from '#src/connected/new-password/NewPasswordFields.tsx';
 import { useFields } from '../../../form/use-fields.ts';
 import { $accountEmail } from '#src/stores/security/account-email.ts';
 import type { Security } from '#src/stores/security/security.ts';

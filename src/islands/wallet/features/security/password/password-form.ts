@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCommonPassword } from '#contract/common-passwords.ts';
 import { newPassword, passwordRules, type FieldMessage } from '#contract/fields.ts';
-import { confirmation, isConfirmed } from '#src/connected/forms/new-password.ts';
+import { confirmation, isConfirmed } from '#src/connected/new-password/new-password.ts';
 import type { PasswordRule } from '#src/ui/form/PasswordChecklist.tsx';
 
 const key = (message: FieldMessage) => message;
