@@ -1,4 +1,6 @@
+import { activities } from '#src/content/i18n/en/activities.ts';
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
+import { devices } from '#src/content/i18n/en/devices.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { announcements } from '#src/content/i18n/en/announcements.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
@@ -232,6 +234,22 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: announcements.article.failed,
     retry: en.load.retry,
     content: 'You get a notification',
+  },
+  {
+    op: 'GET /auth/user-devices',
+    at: '/w/devices-and-activities',
+    place: 'main',
+    failed: devices.failed,
+    retry: en.load.retry,
+    content: devices.facts.ip,
+  },
+  {
+    op: 'GET /auth/activities',
+    at: '/w/devices-and-activities?tab=activity',
+    place: 'main',
+    failed: activities.failed,
+    retry: en.load.retry,
+    content: activities.none.all.heading,
   },
   {
     op: 'GET /user/search',
