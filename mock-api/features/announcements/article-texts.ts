@@ -35,9 +35,9 @@ export const articleTexts = {
       'zh-CN': '可按月打印 A4 对账单，包含姓名、地址和编号。',
     },
     body: {
-      en: 'A bank or an embassy asks for a statement? Choose a month in [Financial history](/w/financial-history) and print it on A4, with your name, your address and a reference.\n\nEvery line adds up: the opening balance, what came in and went out, and the closing balance.\n\n[Open statements](/w/financial-history)',
+      en: 'A bank or an embassy asks for a statement? Choose a month in [Financial History](/w/financial-history) and print it on A4, with your name, your address and a reference.\n\nEvery line adds up: the opening balance, what came in and went out, and the closing balance.\n\n[Open statements](/w/financial-history)',
       'zh-CN':
-        '银行或使馆需要对账单？在[财务记录](/w/financial-history)中选择月份，即可打印 A4 对账单，包含姓名、地址和编号。\n\n每一行都对得上：期初余额、收入与支出、期末余额。\n\n[打开对账单](/w/financial-history)',
+        '银行或使馆需要对账单？在[资金明细](/w/financial-history)中选择月份，即可打印 A4 对账单，包含姓名、地址和编号。\n\n每一行都对得上：期初余额、收入与支出、期末余额。\n\n[打开对账单](/w/financial-history)',
     },
   },
   alerts: {
@@ -47,9 +47,9 @@ export const articleTexts = {
       'zh-CN': '选择币种和价格，提醒一次或重复，可用通知或邮件。',
     },
     body: {
-      en: 'We can tell you when a coin reaches your price.\n\n1. Open a coin in the [market](/w/marketplace).\n2. Set a price above or below the current one, or a change in percent.\n3. Choose whether we tell you once or every time, at most once an hour.\n\nAll your alerts are in [Trade settings](/w/trade-settings).',
+      en: 'We can tell you when a coin reaches your price.\n\n1. Open a coin in the [market](/w/marketplace).\n2. Set a price above or below the current one, or a change in percent.\n3. Choose whether we tell you once or every time, at most once an hour.\n\nAll your alerts are in [Trade Settings](/w/trade-settings).',
       'zh-CN':
-        '币种到达你设定的价格时，我们会提醒你。\n\n1. 在[行情](/w/marketplace)中打开一个币种。\n2. 设置高于或低于当前价的价格，或涨跌百分比。\n3. 选择提醒一次或每次都提醒（每小时最多一次）。\n\n全部提醒都在[交易设置](/w/trade-settings)中。',
+        '币种到达你设定的价格时，我们会提醒你。\n\n1. 在[行情](/w/marketplace)中打开一个币种。\n2. 设置高于或低于当前价的价格，或涨跌百分比。\n3. 选择提醒一次或每次都提醒（每小时最多一次）。\n\n全部提醒都在[兑换设置](/w/trade-settings)中。',
     },
   },
   devices: {
@@ -73,7 +73,7 @@ export const articleTexts = {
     body: {
       en: 'Save a person, an address or a bank account, and choose it the next time you [send](/w/send). You see the name and the full address before you approve.\n\nYou find all that is saved in [Linked Accounts](/w/linked-accounts).',
       'zh-CN':
-        '保存收款人、地址或银行账户，下次[转账](/w/send)时直接选择。确认前会显示名称和完整地址。\n\n已保存的收款人都在[关联账户](/w/linked-accounts)中。',
+        '保存收款人、地址或银行账户，下次[转账](/w/send)时直接选择。确认前会显示名称和完整地址。\n\n已保存的收款人都在[绑定账户](/w/linked-accounts)中。',
     },
   },
 } satisfies Readonly<Record<string, ArticleText>>;

@@ -39,8 +39,8 @@ export const announcements = {
   gone: { heading: '该公告已下线', text: '公告已结束，或链接不完整。' },
   ended: '这条公告已结束。',
   turn: '上一条和下一条公告',
-  olderOne: '更早',
-  newerOne: '更新',
+  olderOne: '较早',
+  newerOne: '较新',
   more: '更多公告',
   newTab: '在新标签页中打开',
 } as const satisfies Translation<typeof en>;
