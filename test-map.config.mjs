@@ -178,6 +178,11 @@ export const testMap = [
     source: 'src/islands/wallet/{features/security/pin,approval}/**',
     browser: ['pin', 'send-review'],
   },
+  {
+    source:
+      'src/{islands/wallet/{activity/**,features/devices/**,list/{PagedList,DayList}.tsx},stores/{devices,activities}/**,styles/{devices.css,devices/*,not-me.css,activity.css,account-parts.css}}',
+    browser: ['devices'],
+  },
   { source: 'src/islands/wallet/features/assets/my-assets/**', browser: ['assets'] },
   { source: 'src/{islands/wallet/features,stores}/receive/**', browser: ['receive'] },
   { source: 'src/islands/wallet/features/token/**', browser: ['token', 'route-params'] },

@@ -36,7 +36,7 @@ export const paymentErrorTexts = {
   ),
   sending_frozen: text(
     'Not sent. You have frozen sending. Unfreeze it in Security to go on.',
-    '你已暂停转账，未转出，资金仍在余额中。请在安全设置中恢复转账。',
+    '你已暂停转账，未转出，资金仍在余额中。请在“账户安全”中恢复转账。',
   ),
   recipient_not_found: text(
     'No one has this username. Check it and try again.',

@@ -11,9 +11,14 @@ const idsIn = (glob: string, pattern: RegExp) =>
     ),
   );
 
+/** Tests of the account bear the number of their demand in their name: `demand 11: …`. */
+const demandsIn = (glob: string) =>
+  idsIn(glob, /['"`]demand (\d+)/g).map((number) => `A.${number.padStart(2, '0')}`);
+
 test('each id of docs/requirements is in a test, and each id in a test has one row there', () => {
-  const rows = idsIn('docs/requirements/[0-9t]*.md', /^\| ((?:\d+|T)\.\d\d) \| \S/gm);
-  const named = new Set(idsIn('tests/**/*.{test,spec}.{ts,tsx}', /^ *\/\/ requirement: (.+)$/gm));
+  const rows = idsIn('docs/requirements/[0-9at]*.md', /^\| ((?:\d+|A|T)\.\d\d) \| \S/gm);
+  const tests = 'tests/**/*.{test,spec}.{ts,tsx}';
+  const named = new Set([...idsIn(tests, /^ *\/\/ requirement: (.+)$/gm), ...demandsIn(tests)]);
   expect(rows.length).toBeGreaterThan(0);
   expect([...named].sort()).toEqual(rows.sort());
 });

@@ -14,7 +14,7 @@ import { atRest, openPage, reloadPage } from './open-page.ts';
 // The list of calls, and a lost network. How each call shows a failure, a delay or a timeout is in
 // tests/islands/wallet/visible-queries.dom.test.tsx.
 
-const { wallet: en, toasts, addPayee } = messages('en');
+const { activities, wallet: en, toasts, addPayee } = messages('en');
 const BALANCES = 'GET /wallet/balances';
 
 /** Expects the rest of the wallet to work: a menu link navigates, and Log out is enabled. */
@@ -45,6 +45,9 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
   // Without a name in its address the screen shows one's own card, which it does not ask for.
   await navigate(page, '/w/user?u=kwame');
   await expect(page.getByRole('main')).toContainText('Kwame Mensah');
+  // The log is a tab of its own.
+  await navigate(page, '/w/devices-and-activities?tab=activity');
+  await expect(page.getByRole('main')).toContainText(activities.none.all.heading);
   for (const name of panelNames) {
     await navigate(page, `${QUIET_SCREEN}?panel=${name}`);
     await expect(panelOf(page, name)).toBeVisible();

@@ -25,7 +25,7 @@ export const accountEmailTexts = {
     body: {
       en: '{amount} to {name}, reference {reference}. Wasn’t you? Freeze sending in Security and contact support.',
       'zh-CN':
-        '向 {name} 转出 {amount}，交易编号 {reference}。如非本人操作，请在安全设置中暂停转账，并联系客服。',
+        '向 {name} 转出 {amount}，交易编号 {reference}。如非本人操作，请在“账户安全”中暂停转账，并联系客服。',
     },
   },
   received: {

@@ -65,7 +65,7 @@ export const texts = {
   mail_pin: {
     en: 'Your code to set a new PIN is {code}. It is valid for {minutes} minutes. If you didn’t request it, freeze sending in Security and change your password.',
     'zh-CN':
-      '你正在重置交易密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请在安全设置中暂停转账，并修改登录密码。',
+      '你正在重置交易密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请在“账户安全”中暂停转账，并修改登录密码。',
   },
   mail_reauth_subject: {
     en: 'Confirm it’s you',
@@ -74,7 +74,7 @@ export const texts = {
   mail_reauth: {
     en: 'Your code to confirm that it’s you is {code}. It is valid for {minutes} minutes. Enter it only in Cowrie. If you didn’t request it, freeze sending in Security and contact support.',
     'zh-CN':
-      '你正在确认本人操作，验证码是 {code}，{minutes} 分钟内有效，请只在贝币中输入。如非本人操作，请在安全设置中暂停转账，并联系客服。',
+      '你正在确认本人操作，验证码是 {code}，{minutes} 分钟内有效，请只在贝币中输入。如非本人操作，请在“账户安全”中暂停转账，并联系客服。',
   },
   mail_device_subject: {
     en: 'Verify your new device for Cowrie',

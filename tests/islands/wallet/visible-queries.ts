@@ -1,4 +1,6 @@
+import { activities } from '#src/content/i18n/en/activities.ts';
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
+import { devices } from '#src/content/i18n/en/devices.ts';
 import { emergencyContact } from '#src/content/i18n/en/emergency-contact.ts';
 import { addPayee } from '#src/content/i18n/en/add-payee.ts';
 import { linkedAccounts } from '#src/content/i18n/en/linked-accounts.ts';
@@ -240,6 +242,22 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: statements.entries.failed,
     retry: en.load.retry,
     content: statements.entries.now,
+  },
+  {
+    op: 'GET /auth/user-devices',
+    at: '/w/devices-and-activities',
+    place: 'main',
+    failed: devices.failed,
+    retry: en.load.retry,
+    content: devices.facts.ip,
+  },
+  {
+    op: 'GET /auth/activities',
+    at: '/w/devices-and-activities?tab=activity',
+    place: 'main',
+    failed: activities.failed,
+    retry: en.load.retry,
+    content: activities.none.all.heading,
   },
   {
     op: 'GET /user/search',

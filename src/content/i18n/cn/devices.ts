@@ -46,6 +46,7 @@ export const devices = {
     save: '保存名称',
     saving: '正在保存…',
     saved: '名称已保存。',
+    failed: '名称保存失败，请重试。',
     gone: '你的账户中已没有这台设备。',
   },
   loggingOut: {
@@ -55,6 +56,7 @@ export const devices = {
     },
     byProof: '改用登录密码确认',
     busy: '正在退出…',
+    failed: '未能让该设备退出登录，请重试。',
     done: { one: '{name} 已退出登录。', other: '{count} 台设备已退出登录。' },
     doneText: {
       one: '需要密码和新的验证码才能重新登录。',
@@ -77,7 +79,7 @@ export const devices = {
     none: '全不选',
     here: '你在本设备上保持登录。{link}',
     hereLink: '改为退出本设备',
-    chosen: '已选 {count} 台，共 {of} 台',
+    chosen: { one: '已选 {count} 台，共 {of} 台', other: '已选 {count} 台，共 {of} 台' },
     nothing: '请至少选择一台设备。',
     approve: '需要输入交易密码确认。',
     onlyThis: '只有本设备在登录',

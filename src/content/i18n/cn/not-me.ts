@@ -31,6 +31,7 @@ export const notMe = {
       text: '在你用交易密码恢复之前，资金无法转出。也可以先做这一步。',
       doneText: '恢复转账需要交易密码。',
       busy: '正在暂停…',
+      failed: '暂停转账失败，请重试。',
     },
   },
   finished: {

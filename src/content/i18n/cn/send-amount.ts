@@ -146,7 +146,7 @@ export const sendAmount = {
     restricted: '出于安全考虑，转账受到限制。',
     otherRecipient: '更换收款人',
     frozen: '你已暂停转账。收款和兑换不受影响。',
-    unfreeze: '前往安全设置恢复',
+    unfreeze: '前往账户安全恢复',
     clearing: '有一笔充值待结算。目前最多可向加密货币地址转出 {amount}，其余部分 {time} 起可转。',
     clearingAny: '有一笔充值待结算。',
     clearingInside: '转给贝币用户不受影响。',

@@ -119,8 +119,8 @@ export const sendReview = {
     },
     payee_renamed: {
       title: '这个收款人是我改的名',
-      today: '你今天将该收款人从“{from}”改名为“{to}”。如非本人操作，请勿转账，并在安全设置中暂停转账。',
-      yesterday: '你昨天将该收款人从“{from}”改名为“{to}”。如非本人操作，请勿转账，并在安全设置中暂停转账。',
+      today: '你今天将该收款人从“{from}”改名为“{to}”。如非本人操作，请勿转账，并在“账户安全”中暂停转账。',
+      yesterday: '你昨天将该收款人从“{from}”改名为“{to}”。如非本人操作，请勿转账，并在“账户安全”中暂停转账。',
     },
     exchange_address: {
       title: '这是交易所的地址',
@@ -155,7 +155,7 @@ export const sendReview = {
     },
     sending_frozen: {
       title: '你已暂停转账',
-      text: '请在安全设置中恢复转账。',
+      text: '请在“账户安全”中恢复转账。',
     },
     funds_clearing: {
       title: '有一笔充值待结算',
@@ -168,7 +168,7 @@ export const sendReview = {
     to: '更换收款人',
     asset: '更换网络',
     receive: '充值 {asset}',
-    security: '前往安全设置',
+    security: '前往账户安全',
   },
   changed: {
     title: '价格有变动',

@@ -45,6 +45,7 @@ export const devices = {
     save: 'Save name',
     saving: 'Saving…',
     saved: 'Name saved.',
+    failed: 'We couldn’t save the name. Try again.',
     gone: 'This device is no longer on your account.',
   },
   loggingOut: {
@@ -56,6 +57,7 @@ export const devices = {
     },
     byProof: 'Confirm with your password instead',
     busy: 'Logging out…',
+    failed: 'We couldn’t log out this device. Try again.',
     done: { one: '{name} was logged out.', other: '{count} devices were logged out.' },
     doneText: {
       one: 'It needs your password and a new code to log back in.',
@@ -78,7 +80,7 @@ export const devices = {
     none: 'Choose none',
     here: 'You stay logged in on this device. {link}',
     hereLink: 'Log out here instead',
-    chosen: '{count} of {of} devices chosen',
+    chosen: { one: '{count} of {of} device chosen', other: '{count} of {of} devices chosen' },
     nothing: 'Choose at least one device.',
     approve: 'You approve it with your PIN.',
     onlyThis: 'Only this device is logged in',

@@ -30,6 +30,7 @@ export const notMe = {
       text: 'Nothing can leave your wallet until you turn it off with your PIN. You can do this first.',
       doneText: 'You need your PIN to unfreeze it.',
       busy: 'Freezing…',
+      failed: 'We couldn’t freeze sending. Try again.',
     },
   },
   finished: {

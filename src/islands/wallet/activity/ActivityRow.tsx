@@ -31,13 +31,14 @@ export function ActivityRow({ activity, withinDay = false, deniable = true }: Ac
   const details = useDetails(activity);
   const lines = withinDay ? details : [formatDayAndTime(at, locale, { now }), ...details];
   return (
-    <div className="activity">
+    <div className="log-entry">
       {withinDay && <time dateTime={at}>{formatTime(at, locale)}</time>}
       <span className={isDenied ? 'disc alert' : 'disc'}>
         <Icon d={activityIcon(activity)} />
       </span>
       <div className="what">
         <b>{sanitizeText(title)}</b>
+        {isDenied && <span className="tag warn">{messages.newTag}</span>}
         {outcome === 'refused' && <span className="tag bad">{messages.failedTag}</span>}
         {lines.length > 0 && <small>{lines.join(' · ')}</small>}
       </div>

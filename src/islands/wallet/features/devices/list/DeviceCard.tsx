@@ -16,8 +16,8 @@ import { useDeviceText } from './use-device-text.ts';
 
 interface DeviceCardProps {
   device: Device;
-  /** The entry of its first login in the log, which can be denied; null where the log has none, or it is not known yet. */
-  firstLogin: string | null;
+  /** The entry of its first login in the log, which can be denied; null where the log has none, undefined while it is being read. */
+  firstLogin: string | null | undefined;
   onLogOut: (device: Device) => void;
 }
 
@@ -118,7 +118,12 @@ function KnowIt({ device, name, firstLogin, onLogOut }: PartProps & Pick<DeviceC
       >
         {messages.mine}
       </Button>
-      {firstLogin === null ? (
+      {firstLogin === undefined && (
+        <Button small disabled>
+          {notMe}
+        </Button>
+      )}
+      {firstLogin === null && (
         <Button
           small
           aria-haspopup="dialog"
@@ -127,7 +132,8 @@ function KnowIt({ device, name, firstLogin, onLogOut }: PartProps & Pick<DeviceC
         >
           {messages.logOut}
         </Button>
-      ) : (
+      )}
+      {firstLogin && (
         <Link className="button small danger" to={notMePath(firstLogin)} aria-label={`${notMe}: ${name}`}>
           {notMe}
         </Link>

@@ -80,7 +80,7 @@ function Columns({ devices, most }: { devices: readonly Device[]; most: number }
           <DeviceCard
             key={device.device_id}
             device={device}
-            firstLogin={logins.get(device.device_id) ?? null}
+            firstLogin={logins === null ? undefined : (logins.get(device.device_id) ?? null)}
             onLogOut={(one) => ask({ devices: [one] })}
           />
         ))}
@@ -105,7 +105,7 @@ function Aside({ others, children }: { others: number; children: ReactNode }) {
   const messages = useMessages('devices');
   const { locale } = useI18n();
   return (
-    <div className="side">
+    <div className="beside">
       <section className="card log-out-others" aria-labelledby="log-out-others">
         <h2 id="log-out-others">{messages.others.heading}</h2>
         <p className="soft">{others === 0 ? messages.onlyThis : messages.others.text}</p>

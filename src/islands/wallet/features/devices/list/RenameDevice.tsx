@@ -5,14 +5,14 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { refreshActivities } from '#src/stores/activities/activities.ts';
 import { renameDevice, revalidateDevices } from '#src/stores/devices/devices.ts';
-import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { hasErrorCode, isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 
 const nameRule: TextRule = { longest: DEVICE_NAME_LENGTH };
@@ -51,7 +51,7 @@ interface NameFormProps {
 
 function NameForm({ device, flight: { busy, run }, onCancel, onSaved }: NameFormProps) {
   const { renaming: messages } = useMessages('devices');
-  const failureText = useFailureText();
+  const { messages: wallet } = useI18n();
   const id = useId();
   const [name, setName] = useState(device.name);
   const [error, setError] = useState<string>();
@@ -78,7 +78,8 @@ function NameForm({ device, flight: { busy, run }, onCancel, onSaved }: NameForm
       } catch (failure) {
         const isGone = hasErrorCode(failure, 'not_found');
         if (isGone) revalidateDevices();
-        refuse(isGone ? messages.gone : failureText(failure));
+        const unsaved = isOutcomeUnknown(failure) ? wallet.unsure : errorMessage(failure, messages.failed);
+        refuse(isGone ? messages.gone : unsaved);
       }
       return undefined;
     });

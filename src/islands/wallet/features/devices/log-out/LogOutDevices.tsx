@@ -150,7 +150,7 @@ function Approve({ chosen, of, busy, onPress }: ApproveProps) {
   return (
     <section className="card approve" aria-labelledby="log-out-chosen">
       <h2 id="log-out-chosen" aria-live="polite">
-        {interpolate(choose.chosen, { count: chosen, of })}
+        {interpolate(plural(locale, of, choose.chosen), { count: chosen, of })}
       </h2>
       <p className="soft">{chosen === 0 ? choose.nothing : choose.approve}</p>
       <Button

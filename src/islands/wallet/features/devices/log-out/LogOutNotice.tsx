@@ -34,17 +34,21 @@ export function LogOutNotice({ outcome, onRetry }: LogOutNoticeProps) {
   const { loggedOut, left } = outcome;
   const namesOf = (devices: readonly Device[]) =>
     new Intl.ListFormat(languageTags[locale]).format(devices.map(({ name }) => sanitizeText(name)));
-  const named = (devices: readonly Device[], few: { one?: string; other: string }, many: string) => {
+  const named = (devices: readonly Device[], few: { one: string; other: string }, many: string) => {
     const count = devices.length;
     return count > MAX_NAMED
       ? interpolate(many, { count })
-      : interpolate(plural(locale, count, few), { count, names: namesOf(devices) });
+      : interpolate(count === 1 ? few.one : few.other, { count, names: namesOf(devices) });
   };
   const done = loggedOut.length;
   const heading =
     left.length > 0
       ? interpolate(plural(locale, done, messages.partly), { done, count: done + left.length })
-      : interpolate(plural(locale, done, messages.done), { count: done, name: namesOf(loggedOut) });
+      : // By its number, and not by the language's plural: one device has a name.
+        interpolate(done === 1 ? messages.done.one : messages.done.other, {
+          count: done,
+          name: namesOf(loggedOut),
+        });
   const text =
     left.length > 0
       ? named(left, messages.left, messages.leftMany)

@@ -6,11 +6,12 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { refreshActivities } from '#src/stores/activities/activities.ts';
 import { logOutDevices, type LogOutOutcome } from '#src/stores/devices/devices.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
-import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useReauth } from '../../../approval/use-reauth.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
@@ -34,10 +35,9 @@ interface LogOut {
 /** Logs out other devices, approved by the PIN or by a proof, whichever the person can give. */
 export function useLogOut(): LogOut {
   const messages = useMessages('devices');
-  const { locale } = useI18n();
+  const { locale, messages: wallet } = useI18n();
   const security = useStore($security).data;
   const reauth = useReauth('devices');
-  const failureText = useFailureText();
   const { busy, run } = useSingleFlight();
   const [asked, setAsked] = useState<LogOutQuestion | null>(null);
   const [outcome, setOutcome] = useState<LogOutOutcome | null>(null);
@@ -56,7 +56,8 @@ export function useLogOut(): LogOut {
         const ended = await reauth.run(() => logOut(question));
         if (ended !== 'cancelled') end(ended);
       } catch (error) {
-        showToast('error', failureText(error));
+        const { failed } = messages.loggingOut;
+        showToast('error', isOutcomeUnknown(error) ? wallet.unsure : errorMessage(error, failed));
       }
       return undefined;
     });
@@ -80,7 +81,11 @@ export function useLogOut(): LogOut {
         action={interpolate(plural(locale, count, messages.others.button), { count })}
         summary={
           <p className="device-summary">
-            {interpolate(plural(locale, count, messages.loggingOut.asks), { count, name })}
+            {/* By its number, and not by the language's plural: one device has a name. */}
+            {interpolate(count === 1 ? messages.loggingOut.asks.one : messages.loggingOut.asks.other, {
+              count,
+              name,
+            })}
           </p>
         }
         lockedAlternative={{

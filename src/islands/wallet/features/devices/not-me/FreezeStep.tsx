@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { refreshActivities } from '#src/stores/activities/activities.ts';
+import { errorMessage } from '#src/stores/errors/error-message.ts';
+import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { freezeSending } from '#src/stores/security/sending-freeze.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { useFailureText } from '../../../approval/use-failure-text.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
 interface FreezeStepProps {
   /** When it was done, as a sentence; null while it is not. */
@@ -16,7 +17,7 @@ interface FreezeStepProps {
 /** Step 3, which may come first: nothing more can be sent. It asks for nothing. */
 export function FreezeStep({ done, isNext }: FreezeStepProps) {
   const { steps } = useMessages('notMe');
-  const failureText = useFailureText();
+  const { messages: wallet } = useI18n();
   const { busy, run } = useSingleFlight();
   const text = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
@@ -32,7 +33,10 @@ export function FreezeStep({ done, isNext }: FreezeStepProps) {
         await freezeSending();
         refreshActivities();
       } catch (error) {
-        showToast('error', failureText(error));
+        showToast(
+          'error',
+          isOutcomeUnknown(error) ? wallet.unsure : errorMessage(error, steps.freeze.failed),
+        );
       }
       return undefined;
     });

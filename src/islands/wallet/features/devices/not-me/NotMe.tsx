@@ -76,7 +76,7 @@ function Content({ denied }: { denied: DeniedLogin }) {
   return (
     <>
       <Steps denied={denied} />
-      <div className="side">
+      <div className="beside">
         <SentSince login={denied.login} />
         <AlsoCheck denied={denied} />
       </div>

@@ -9,7 +9,6 @@ import type { DeniedLogin } from '#src/stores/activities/not-me.ts';
 import { $devices, retryDevices } from '#src/stores/devices/devices.ts';
 import { $security, retrySecurity } from '#src/stores/security/security.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { check } from '#src/ui/icons/form.ts';
@@ -56,7 +55,11 @@ export function Steps({ denied }: { denied: Denied }) {
           <p className="sr" role="status">
             {interpolate(messages.progress, { done, of: steps.length })}
           </p>
-          <SegmentBar className="progress" filled={done} of={steps.length} />
+          <span className="progress" aria-hidden="true">
+            {steps.map(({ name }, index) => (
+              <span key={name} className={index < done ? 'filled' : undefined} />
+            ))}
+          </span>
           <ol className="guard">
             {steps.map((step, index) => (
               <StepRow key={step.name} step={step} index={index} steps={steps} denied={denied} />
