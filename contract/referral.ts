@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { amount } from './money-schema.ts';
 import { pageOf } from './pagination.ts';
 
+export { completeReferral } from './complete-referral.ts';
+
 /** How far a friend has come. Whoever has come to a step has come to all before it. */
 export const referralSteps = ['invited', 'joined', 'qualified', 'paid'] as const;
 export type ReferralStep = (typeof referralSteps)[number];
@@ -84,13 +86,4 @@ export const listReferralInvites = endpoint({
   origin: 'proposed',
   auth: 'session',
   replies: { 200: success(z.object(pageOf(referralInvite))) },
-});
-
-export const completeReferral = endpoint({
-  name: 'completeReferral',
-  method: 'POST',
-  path: '/user/referral/complete',
-  origin: 'spec',
-  auth: 'session',
-  replies: { 200: mirrored({}) },
 });

@@ -4,6 +4,7 @@ import type { ReferralInvite, ReferralStats } from '#contract/referral.ts';
 import type { EventData } from '#contract/user-events.ts';
 import { call } from '#src/api/call.ts';
 import { onServerEvent } from '../live/server-events.ts';
+import { displaySettingsReady } from '../preferences/preferences.ts';
 import { createPagedList } from '../query/paged-list.ts';
 import { createQuery, invalidateQueries, keepPreviousData } from '../query/query-client.ts';
 
@@ -34,7 +35,10 @@ interface ReadStats extends ReferralStats {
 
 const stats = createQuery<ReadStats>(
   [`${AREA} `, 'stats'],
-  async (signal) => ({ ...(await call(contract.getReferralStats, { signal })), at: Date.now() }),
+  async (signal) => {
+    const [reply] = await Promise.all([call(contract.getReferralStats, { signal }), displaySettingsReady()]);
+    return { ...reply, at: Date.now() };
+  },
   REFETCH_INTERVAL_MS,
 );
 export const $referralStats = keepPreviousData(stats);
@@ -57,7 +61,11 @@ export const referralInvites = createPagedList<ReferralInvite, number>({
 
 const rewards = createQuery([`${AREA} `, 'rewards'], async (signal) => {
   const query = { step: 'paid', page: 1, page_size: REWARDS } as const;
-  const { items, total } = (await call(contract.listReferralInvites, { query, signal })).data;
+  const [reply] = await Promise.all([
+    call(contract.listReferralInvites, { query, signal }),
+    displaySettingsReady(),
+  ]);
+  const { items, total } = reply.data;
   return { items, total, at: Date.now() };
 });
 export const $referralRewards = keepPreviousData(rewards);

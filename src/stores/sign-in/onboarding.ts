@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/requests.ts';
-import * as referral from '#contract/referral.ts';
+import * as referral from '#contract/complete-referral.ts';
 import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
 import * as user from '#contract/onboarding.ts';
 import { call } from '#src/api/call.ts';

@@ -25,6 +25,7 @@ const places: readonly (readonly [address: string, content: string | RegExp])[] 
   ['/w/financial-history', t.statements.summary.ties],
   ['/w/financial-history?view=print', t.statementPaper.hidden],
   ['/w/notifications', t.notifications.flags.heading],
+  ['/w/referral', t.referral.rewards.sum],
   ['/w/token/usdt', t.token.position.averageCost],
   ['/w/account?panel=history', 'Deposit from Tron'],
   ['/w/account?panel=coins', 'Bitcoin'],

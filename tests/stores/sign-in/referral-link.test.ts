@@ -27,9 +27,12 @@ test('the newest link counts, and one without a code takes nothing away', () => 
   expect(keptReferralCode()).toBeNull();
 });
 
-test.each(['', 'K7QM4XP', 'K7QM4XPAA', 'K7QM-XPA', '<script>', '\u202eK7QM4XP'])('%j is no code', (given) => {
-  keepReferralCode(given);
-  expect(sessionStorage.length).toBe(0);
-  sessionStorage.setItem('referralCode', given);
-  expect(keptReferralCode()).toBeNull();
-});
+test.each(['', 'K7QM4XP', 'K7QM4XPAA', 'K7QM-XPA', '<script>', 'K7QM4Xß', '\u202eK7QM4XP'])(
+  '%j is no code',
+  (given) => {
+    keepReferralCode(given);
+    expect(sessionStorage.length).toBe(0);
+    sessionStorage.setItem('referralCode', given);
+    expect(keptReferralCode()).toBeNull();
+  },
+);
