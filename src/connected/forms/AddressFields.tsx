@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import type { Messages } from '#src/i18n/messages.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '#src/ui/form/Field.tsx';
 import type { Option } from '#src/ui/form/option.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
@@ -10,34 +9,29 @@ type AddressPart = 'street' | 'city' | 'state' | 'postal_code' | 'country';
 interface AddressFieldsProps {
   field: FieldOf<`address.${AddressPart}`>;
   countries: readonly Option[];
-  messages: Messages['onboarding']['userInfo'];
+  /** The labels, and what the list of countries says while none is chosen. */
+  messages: Readonly<Record<'street' | 'city' | 'state' | 'postalCode' | 'country', ReactNode>> & {
+    readonly countryPlaceholder: string;
+  };
   list: ComponentProps<typeof SearchSelect>['messages'];
-  /** What else a label says: whether the field is changed. */
-  mark?: (part: AddressPart) => string | undefined;
 }
 
 /** Where somebody lives (spec section 2, user-info). */
-export function AddressFields({ field, countries, messages, list, mark }: AddressFieldsProps) {
-  const label = (part: AddressPart, text: string) => <Marked text={text} mark={mark?.(part)} />;
+export function AddressFields({ field, countries, messages, list }: AddressFieldsProps) {
   return (
     <>
       <TextField
         {...field('address.street')}
         id="street"
-        label={label('street', messages.street)}
+        label={messages.street}
         autoComplete="street-address"
       />
       <div className="pair">
-        <TextField
-          {...field('address.city')}
-          id="city"
-          label={label('city', messages.city)}
-          autoComplete="address-level2"
-        />
+        <TextField {...field('address.city')} id="city" label={messages.city} autoComplete="address-level2" />
         <TextField
           {...field('address.state')}
           id="state"
-          label={label('state', messages.state)}
+          label={messages.state}
           autoComplete="address-level1"
         />
       </div>
@@ -45,30 +39,19 @@ export function AddressFields({ field, countries, messages, list, mark }: Addres
         <TextField
           {...field('address.postal_code')}
           id="postal-code"
-          label={label('postal_code', messages.postalCode)}
+          label={messages.postalCode}
           autoComplete="postal-code"
         />
         <SearchSelect
           {...field('address.country')}
           id="country"
-          label={label('country', messages.country)}
+          label={messages.country}
           options={countries}
           placeholder={messages.countryPlaceholder}
           autoComplete="country-name"
           messages={list}
         />
       </div>
-    </>
-  );
-}
-
-/** A label with a word about its field. */
-export function Marked({ text, mark }: { text: string; mark: string | undefined }) {
-  return mark === undefined ? (
-    text
-  ) : (
-    <>
-      {text} <small className="changed">{mark}</small>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formDraft } from '../interface/form-draft.ts';
 import { isDeepEqual } from '../query/deep-equal.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 import { reconciled } from '../query/reconcile-mutation.ts';
-import { updateUser } from '../session/auth.ts';
+import { updateUser } from '../session/update-user.ts';
 
 type Reply = ReplyOf<typeof me.getProfile>;
 export type Profile = Omit<Reply, 'status' | 'message' | 'data'>;

@@ -108,14 +108,6 @@ function personOf({ username, customer_id, first_name, last_name }: UserStatus):
   return { username, customer_id, first_name, last_name };
 }
 
-/** Takes over what a later read or a change of the profile answered: the name and the picture of the frame. */
-export function updateUser(profile: Partial<Profile>): void {
-  const { user } = $auth.get();
-  if (user?.customer_id && user.customer_id !== profile.customer_id) return;
-  const { first_name, last_name, avatar_url } = profile;
-  $auth.setKey('user', { ...user, first_name, last_name, avatar_url });
-}
-
 /** Fetches the whole profile when the status named neither the person nor the customer (spec section 4, Initialise). */
 export async function loadUser(): Promise<void> {
   const known = $auth.get().user;

@@ -68,6 +68,7 @@ export const profile = {
     heading: '裁剪头像',
     stage: '图片位置，用方向键移动。',
     text: '拖动可移动图片。图片在浏览器中裁成 256 × 256 像素，其余部分不会离开你的设备。',
+    place: '距左侧 {x}%，距顶部 {y}%',
     zoom: '缩放',
     closer: '放大',
     farther: '缩小',

@@ -66,6 +66,7 @@ export const profile = {
     heading: 'Crop your picture',
     stage: 'Position of the picture. Use the arrow keys to move it.',
     text: 'Drag to move. We cut it to 256 × 256 px in your browser; the rest never leaves your device.',
+    place: '{x}% from the left, {y}% from the top',
     zoom: 'Zoom',
     closer: 'Zoom in',
     farther: 'Zoom out',

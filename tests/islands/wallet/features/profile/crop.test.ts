@@ -4,6 +4,7 @@ import {
   clampCrop,
   CLOSEST,
   moveCrop,
+  placeOf,
   sideOf,
   wholeCrop,
 } from '#src/islands/wallet/features/profile/avatar/crop.ts';
@@ -31,6 +32,12 @@ test.each([
 test('zooming out near an edge brings the square back into the picture', () => {
   const corner = moveCrop(size, { x: 600, y: 400, zoom: 4 }, 5000, 5000);
   expect(clampCrop(size, { ...corner, zoom: 1 })).toEqual({ x: 800, y: 400, zoom: 1 });
+});
+
+test('where the square stands is said in percent, and is the middle where it can’t be moved', () => {
+  expect(placeOf(size, wholeCrop(size))).toEqual({ x: 50, y: 50 });
+  expect(placeOf(size, moveCrop(size, wholeCrop(size), -5000, 0))).toEqual({ x: 0, y: 50 });
+  expect(placeOf(size, moveCrop(size, { x: 600, y: 400, zoom: 4 }, 5000, 5000))).toEqual({ x: 100, y: 100 });
 });
 
 test('whatever is done, the square lies in the picture', () => {

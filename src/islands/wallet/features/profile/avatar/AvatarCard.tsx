@@ -67,40 +67,42 @@ export function AvatarCard() {
 
   const choose = () => input.current?.click();
   return (
-    <section className="card picture-card" aria-labelledby="picture">
-      <Avatar size="big" />
-      <div>
-        <h2 id="picture">{messages.heading}</h2>
-        <p className="soft">{messages.text}</p>
-        <div className="row">
-          <input ref={input} type="file" accept={ACCEPT} hidden onChange={(event) => void open(event)} />
-          <Button
-            ref={chooser}
-            small
-            busy={opening.busy}
-            busyLabel={messages.opening}
-            disabled={saving.busy}
-            onClick={choose}
-          >
-            <Icon d={camera} />
-            {hasPicture ? messages.change : messages.choose}
-          </Button>
-          {hasPicture && (
+    <>
+      <section className="card picture-card" aria-labelledby="picture">
+        <Avatar size="big" />
+        <div>
+          <h2 id="picture">{messages.heading}</h2>
+          <p className="soft">{messages.text}</p>
+          <div className="row">
+            <input ref={input} type="file" accept={ACCEPT} hidden onChange={(event) => void open(event)} />
             <Button
+              ref={chooser}
               small
-              variant="quiet"
+              busy={opening.busy}
+              busyLabel={messages.opening}
               disabled={saving.busy}
-              onClick={() => {
-                chooser.current?.focus();
-                void save(removeAvatar, messages.removed);
-              }}
+              onClick={choose}
             >
-              {messages.remove}
+              <Icon d={camera} />
+              {hasPicture ? messages.change : messages.choose}
             </Button>
-          )}
+            {hasPicture && (
+              <Button
+                small
+                variant="quiet"
+                disabled={saving.busy}
+                onClick={() => {
+                  chooser.current?.focus();
+                  void save(removeAvatar, messages.removed);
+                }}
+              >
+                {messages.remove}
+              </Button>
+            )}
+          </div>
+          <div role="alert">{problem && <Refused problem={problem} />}</div>
         </div>
-        <div role="alert">{problem && <Refused problem={problem} />}</div>
-      </div>
+      </section>
       {opened && (
         <CropDialog
           key={opened.id}
@@ -111,7 +113,7 @@ export function AvatarCard() {
           onClose={() => setOpened(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 

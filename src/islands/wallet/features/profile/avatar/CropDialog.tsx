@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { plus } from '#src/ui/icons/feature.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { minus } from '#src/ui/icons/profile.ts';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { clampCrop, CLOSEST, drawCrop, moveCrop, sideOf, wholeCrop, type Crop } from './crop.ts';
+import { clampCrop, CLOSEST, drawCrop, moveCrop, placeOf, sideOf, wholeCrop, type Crop } from './crop.ts';
 import { drawStage, scaleOf } from './draw-stage.ts';
 
 /** Pixels of the stage's canvas: sharp on a screen with two for each. */
@@ -109,6 +110,7 @@ function Stage({ picture, crop, setCrop, describedBy }: StageProps) {
     if (canvas.current) drawStage(canvas.current, picture, crop);
   }, [picture, crop]);
 
+  const place = placeOf(picture, crop);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
     if (!direction) return;
@@ -132,12 +134,16 @@ function Stage({ picture, crop, setCrop, describedBy }: StageProps) {
     dragged.current = null;
   };
   return (
-    // Arrow keys move it, so screen readers have to let them through.
+    // A slider of two directions: screen readers let its arrow keys through, and say where it is.
     <div
       className="stage"
-      role="application"
+      role="slider"
       tabIndex={0}
       aria-label={messages.stage}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={place.x}
+      aria-valuetext={interpolate(messages.place, place)}
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

@@ -35,6 +35,14 @@ export const wholeCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: 
 export const moveCrop = (size: Size, crop: Crop, dx: number, dy: number): Crop =>
   clampCrop(size, { ...crop, x: crop.x + dx, y: crop.y + dy });
 
+/** Where the square stands, in percent of how far it can be moved from the left and from the top. */
+export function placeOf(size: Size, crop: Crop): { readonly x: number; readonly y: number } {
+  const side = sideOf(size, crop);
+  const share = (centre: number, length: number) =>
+    length > side ? Math.round(((centre - side / 2) / (length - side)) * 100) : 50;
+  return { x: share(crop.x, size.width), y: share(crop.y, size.height) };
+}
+
 /** Draws what is cut out, as large as it is kept. */
 export function drawCrop(picture: HTMLCanvasElement, crop: Crop): HTMLCanvasElement {
   const side = sideOf(picture, crop);

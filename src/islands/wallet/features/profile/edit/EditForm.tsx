@@ -1,12 +1,13 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { AddressFields, Marked } from '#src/connected/forms/AddressFields.tsx';
+import { AddressFields } from '#src/connected/forms/AddressFields.tsx';
 import { fieldsOf } from '#src/connected/forms/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
 import type { Profile } from '#src/stores/account/profile.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { Marked } from './Marked.tsx';
 import { NameCard } from './NameCard.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -65,9 +66,15 @@ export function EditForm({ profile, lists }: EditFormProps) {
             <AddressFields
               field={field}
               countries={edit.countries}
-              messages={userInfo}
+              messages={{
+                ...userInfo,
+                street: <Marked text={userInfo.street} mark={mark('address.street')} />,
+                city: <Marked text={userInfo.city} mark={mark('address.city')} />,
+                state: <Marked text={userInfo.state} mark={mark('address.state')} />,
+                postalCode: <Marked text={userInfo.postalCode} mark={mark('address.postal_code')} />,
+                country: <Marked text={userInfo.country} mark={mark('address.country')} />,
+              }}
               list={shared}
-              mark={(part) => mark(`address.${part}`)}
             />
           </section>
         )}

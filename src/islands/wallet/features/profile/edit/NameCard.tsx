@@ -1,4 +1,3 @@
-import { Marked } from '#src/connected/forms/AddressFields.tsx';
 import type { FieldOf } from '#src/connected/forms/field-of.ts';
 import { NameFields } from '#src/connected/forms/PersonalFields.tsx';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -12,6 +11,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
+import { Marked } from './Marked.tsx';
 
 interface NameCardProps {
   profile: Profile;
