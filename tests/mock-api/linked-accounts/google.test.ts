@@ -77,15 +77,18 @@ describe('what Google has begun before ends with it', () => {
   });
 
   test('a link that waits for a log-in', async () => {
-    await owner.become('google-linked', false);
+    await owner.become('google-linked');
+    // Another tab of a browser that the account knows, where nobody is logged in.
+    const tab = new Visitor(app);
+    for (const name of ['device_id', 'device_key']) tab.cookies.set(name, owner.cookies.get(name)!);
     const user = userOf();
     const sub = user.googleSub;
     user.googleSub = null;
-    await signInByGoogle(owner, EMAIL);
+    expect((await signInByGoogle(tab, EMAIL)).to).toContain('/login?link=google');
     user.googleSub = sub;
-    await owner.become('google-linked');
     expect((await proveAndUnlink()).status).toBe(200);
-    expect((await logIn(owner)).status).toBe(200);
+    expect((await logIn(tab)).status).toBe(200);
+    expect(tab.cookies.has('access_token')).toBe(true);
     expect(userOf().googleSub).toBeNull();
   });
 });
