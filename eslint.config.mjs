@@ -44,6 +44,17 @@ const exactMoney = [
   ),
   ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
 ];
+// Back may be pressed between a render and its effects: then a navigation replaces the entry that Back has led to.
+const ownEntry = [
+  ban(
+    'ImportDeclaration[source.value="react-router-dom"] ImportSpecifier[imported.name="Navigate"]',
+    'It replaces whatever entry the browser is at by then: use navigation/Redirect.tsx.',
+  ),
+  ban(
+    'CallExpression[callee.name=/^use(Layout)?Effect$/]:has(CallExpression[callee.name=/^(navigate|setParams|goTo|goOn|onChosen|onChoose)$/]):not(:has(CallExpression[callee.name=/^(isCurrentEntry|enqueueNavigation)$/]))',
+    'Back may have been pressed since the render: ask navigation/use-is-current-entry.ts first.',
+  ),
+];
 const syntax = (...bans) => ['error', ...bans.flat()];
 
 const requestSchemas = {
@@ -170,6 +181,10 @@ export default defineConfig(
     // Itself imported by import() alone.
     files: ['src/stores/*/address-checks/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [requestSchemas] }] },
+  },
+  {
+    files: ['src/islands/wallet/**'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry) },
   },
   {
     files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/display/Money.tsx'],

@@ -130,6 +130,10 @@ export const testMap = [
     browser: ['wallet-api-failures', 'screen-error-boundary', 'notifications', 'wallet-soak', 'ticker-soak'],
   },
   {
+    source: 'src/islands/wallet/navigation/**',
+    browser: ['scan', 'send-to', 'send-status', 'send-journeys', 'wallet-history'],
+  },
+  {
     source: 'src/islands/wallet/{money,transaction,preferences}/**',
     browser: ['dashboard', 'hidden-balances', 'wallet-preferences', 'transactions'],
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { searchRule, searchText } from '#contract/text/person-text.ts';
 import { DEBOUNCE_MS } from '#src/stores/query/live-search.ts';
 import { useSearchInput, type Typing } from './use-search-input.ts';
@@ -15,12 +16,15 @@ export function useSearchInAddress(
   change: (text: string) => void,
   longest = searchRule.longest,
 ): Typing {
+  const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The search that the field and the address agreed on last. */
   const settled = useRef(inAddress);
   const typing = useSearchInput((text) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      // Back was pressed, or a link, and the effect below has not run yet: the address is another screen's.
+      if (location.pathname !== pathname) return;
       const search = searchText(text, longest);
       settled.current = search;
       change(search);

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $panels, $selection, type PanelName } from '#src/stores/interface/panels.ts';
 
+import { useIsCurrentEntry } from '../navigation/use-is-current-entry.ts';
+
 type Selection = ReturnType<typeof $selection.get>;
 
 /**
@@ -14,6 +16,7 @@ export function usePanelChoice<Key extends 'token' | 'blockchain'>(
   key: Key,
   onChoose: (value: NonNullable<Selection[Key]>) => void,
 ): void {
+  const isCurrentEntry = useIsCurrentEntry();
   const isOpen = useStore($panels).includes(panel);
   const [chosen, setChosen] = useState<Selection[Key]>(null);
 
@@ -27,6 +30,6 @@ export function usePanelChoice<Key extends 'token' | 'blockchain'>(
   useEffect(() => {
     if (isOpen || chosen === null) return;
     setChosen(null);
-    onChoose(chosen);
-  }, [isOpen, chosen, onChoose]);
+    if (isCurrentEntry()) onChoose(chosen);
+  }, [isOpen, chosen, isCurrentEntry, onChoose]);
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { $selection, $steps } from '#src/stores/interface/panels.ts';
+import { useIsCurrentEntry } from '../../navigation/use-is-current-entry.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
@@ -12,12 +13,13 @@ export function MarketplaceReceive() {
   const { market } = useMessages('receive');
   const { token } = useStore($selection, { keys: ['token'] });
   const [params, setParams] = useSearchParams();
+  const isCurrentEntry = useIsCurrentEntry();
   const asset = params.get('asset');
   const network = params.get('network');
 
   useEffect(() => {
-    if (asset === null && token !== null) setParams({ asset: token }, { replace: true });
-  }, [asset, token, setParams]);
+    if (asset === null && token !== null && isCurrentEntry()) setParams({ asset: token }, { replace: true });
+  }, [asset, token, isCurrentEntry, setParams]);
   // Spec section 2: the steps of the market's flows are counted from 1.
   useEffect(() => {
     $steps.setKey('marketplace', network === null ? 1 : 2);

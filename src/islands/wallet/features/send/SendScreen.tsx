@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AssetId } from '#contract/assets.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $steps } from '#src/stores/interface/panels.ts';
@@ -9,6 +9,7 @@ import { fixAsset } from '#src/stores/transfers/choose-recipient.ts';
 import { $sendDraft, restoreSendDraft } from '#src/stores/transfers/send-draft.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { Redirect } from '../../navigation/Redirect.tsx';
 import { SendFlowProvider, type SendFlow } from './send-flow.ts';
 import { convertSheetHref, sheetIn } from '../../panels/sheet-url.ts';
 import { sendParts } from './send-registry.ts';
@@ -102,11 +103,11 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
     (page === 'review' || page === 'status') &&
     sheetIn(`?${params}`) === null
   )
-    return <Navigate replace to={`/w${convertSheetHref()}`} />;
+    return <Redirect to={`/w${convertSheetHref()}`} />;
   if (isUnderWay && page !== 'status' && payment.name !== 'sending')
-    return <Navigate replace to={flow.addressOf('status')} />;
+    return <Redirect to={flow.addressOf('status')} />;
   const shown = pageToShow(page, draft, fixedAsset);
-  if (shown !== page) return <Navigate replace to={flow.addressOf(shown)} />;
+  if (shown !== page) return <Redirect to={flow.addressOf(shown)} />;
   // What has left, and what is being approved, is edited no longer.
   const isEditable = page !== 'status' && !isUnderWay && !isAskingPin;
   return (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as balances from '#contract/balances.ts';
 import * as market from '#contract/market.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -14,6 +14,7 @@ import {
   renderScreen,
   signedIn,
 } from '../../../../render-wallet.tsx';
+import { beforeEffects } from '../../../../before-effects.ts';
 import { onAnyDay } from '../../on-any-day.ts';
 
 const { myAssets: en, wallet } = messages('en');
@@ -116,6 +117,20 @@ test('what was typed is in the address, and in the field again after Back', asyn
   history.back();
   await expect.poll(() => ids().join()).toBe('btc');
   expect(within(main()).getByLabelText<HTMLInputElement>(en.search).value).toBe('bit');
+});
+
+test('what was typed is not put into the address of the screen that is opened meanwhile', async () => {
+  const { user } = await open(ASSETS, { persona: 'complete' });
+  await expect.poll(() => rows().length).toBeGreaterThan(3);
+  await user.type(within(main()).getByLabelText(en.search), 'bit');
+  const left = beforeEffects(
+    () => document.querySelector('.my-assets') === null,
+    () => void vi.advanceTimersByTime(300),
+  );
+  await user.click(within(row('btc')).getAllByRole('link')[0]!);
+  await left;
+  await pass(300);
+  expect(location.pathname + location.search).toBe('/w/token/btc');
 });
 
 test('a favourite is starred at once and kept; one that is refused goes back', async () => {

@@ -65,6 +65,22 @@ test('an answer that was lost makes one account', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('left while the account is made, it leads nobody back: the list of deposits shows it', async () => {
+  const { user, mock } = await open('/w/receive', { persona: 'complete' });
+  await user.click(await within(main()).findByRole('link', { name: receive.tabs.cash }));
+  await user.type(await field(), '5000');
+  await expectText(main).toContain('5,080.63');
+  const held = await mock.hold('POST /wallet/transactions');
+  await user.click(await buttonIn(main, en.getAccount));
+  await expect.poll(held.waiting).toBe(1);
+  history.back();
+  await expectText(main).toContain(receive.whichAsset);
+  await held.release();
+  await expect.poll(() => mock.journal('POST /wallet/transactions')).toMatchObject([{ status: 201 }]);
+  await pass(100);
+  expect(location.pathname + location.search).toBe('/w/receive');
+});
+
 test('an account that nobody paid in time says so', async () => {
   const { user, mock } = await open(CASH, { persona: 'complete' });
   await user.type(await field(), '5000');

@@ -216,6 +216,22 @@ describe('a reset', () => {
     expect((await security(mock)).restrictions).toMatchObject([{ scope: 'new_payees', reason: 'pin_reset' }]);
   });
 
+  test('of which the answer comes once the screen is left leads nobody to what the PIN was asked for', async () => {
+    const { user, mock } = await renderScreen(`${PATH}?reset=&return=%2Fw%2Fassets`);
+    await press(user, texts.reset.send);
+    await screen.findByText(texts.reset.sent);
+    await fillRest(user, await emailedCode(mock));
+    const held = await mock.hold('POST /user/pin/reset');
+    await press(user, texts.reset.save);
+    await expect.poll(held.waiting).toBe(1);
+    await user.click(screen.getAllByRole('link', { name: en.screens.account })[0]!);
+    await expect.poll(() => location.pathname).toBe('/w/account');
+    await held.release();
+    await screen.findByText(texts.reset.done);
+    await pass(100);
+    expect(location.pathname).toBe('/w/account');
+  });
+
   test('a wrong code is said beside it, and the rest stays', async () => {
     const { user, mock } = await renderScreen(PATH);
     await requestCode(user);

@@ -15,6 +15,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
+import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { DepositSum } from './DepositSum.tsx';
 
 type Bank = NonNullable<WalletAsset['bank']>;
@@ -29,6 +30,7 @@ export function DepositForm({ bank }: { bank: Bank }) {
   const { locale, numberLocale } = useI18n();
   const today = useToday();
   const [, setParams] = useSearchParams();
+  const isCurrentEntry = useIsCurrentEntry();
   const { busy, run } = useSingleFlight();
   const failureText = useFailureText();
   const id = useId();
@@ -75,7 +77,7 @@ export function DepositForm({ bank }: { bank: Bank }) {
     await run(async () => {
       try {
         const deposit = await openDepositAccount(quote.found);
-        setParams({ tab: 'cash', deposit: deposit.id });
+        if (isCurrentEntry()) setParams({ tab: 'cash', deposit: deposit.id });
       } catch (failure) {
         setError(failureText(failure));
         // A quote that has expired is asked for anew.

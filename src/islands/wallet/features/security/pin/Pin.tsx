@@ -8,6 +8,7 @@ import { asksForReset, returnIn } from '../../../approval/pin-reset-url.ts';
 import { PinLocked } from '../../../approval/PinLocked.tsx';
 import { SetPinForm } from '../../../approval/SetPinForm.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { ChangePinForm } from './ChangePinForm.tsx';
@@ -52,6 +53,7 @@ function PinContent({ security }: { security: Security }) {
   const messages = useMessages('pin');
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isCurrentEntry = useIsCurrentEntry();
   const [isResetting, setIsResetting] = useState(() => asksForReset(params));
   // What the PIN was asked for, which goes on from where it was.
   const returnTo = returnIn(params, 'pin');
@@ -90,7 +92,7 @@ function PinContent({ security }: { security: Security }) {
           doesReturn={returnTo !== null}
           onEnd={() => {
             if (returnTo === null) setIsResetting(false);
-            else void navigate(returnTo, { replace: true });
+            else if (isCurrentEntry()) void navigate(returnTo, { replace: true });
           }}
         />
       )}

@@ -4,6 +4,7 @@ import type { RiskCode } from '#contract/risks.ts';
 import { tidyText } from '#contract/text/person-text.ts';
 import { receiveQuote, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { usePaymentApproval, type PaymentApproval } from '../../../payment/use-payment-approval.ts';
 import { useSendFlow } from '../send-flow.ts';
 
@@ -16,10 +17,14 @@ const textOrNull = (text: string) => tidyText(text) || null;
 /** The way from the review through the PIN to the payment's page. */
 export function useApproval(): SendApproval {
   const { goTo, setAskingPin } = useSendFlow();
+  const isCurrentEntry = useIsCurrentEntry();
   const approval = usePaymentApproval({
     receive: receiveQuote,
     renew: renewQuote,
-    onLeft: () => goTo('status', { replace: true }),
+    // Left while it was being sent: OpenPaymentNotice tells of it.
+    onLeft: () => {
+      if (isCurrentEntry()) goTo('status', { replace: true });
+    },
   });
   const { isAsking } = approval;
 

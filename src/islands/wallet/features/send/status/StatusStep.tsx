@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { $payment } from '#src/stores/transfers/payment.ts';
 import { $sentPayment, finishPayment } from '#src/stores/transfers/finish-payment.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Redirect } from '../../../navigation/Redirect.tsx';
+import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { NotSent } from './NotSent.tsx';
@@ -28,7 +30,7 @@ export function StatusStep() {
     case 'not-sent':
       return <NotSent error={payment.error} />;
     case 'ready':
-      return <Navigate replace to={addressOf('review')} />;
+      return <Redirect to={addressOf('review')} />;
     case 'found':
       return <SentTransaction key={payment.transaction.id} id={payment.transaction.id} />;
     case 'none':
@@ -40,14 +42,17 @@ export function StatusStep() {
 /** Ends a payment that was found, and names it in the address. */
 function useFoundPayment(): void {
   const { addressOf } = useSendFlow();
+  const { key } = useLocation();
   const navigate = useNavigate();
+  const isCurrentEntry = useIsCurrentEntry();
   const payment = useStore($payment);
   const id = payment.name === 'found' ? payment.transaction.id : null;
   useEffect(() => {
-    if (id === null) return;
+    // Left before it was seen: OpenPaymentNotice tells of it on the screen that is shown now.
+    if (id === null || !isCurrentEntry()) return;
     finishPayment({ isSeen: true });
     void navigate(`${addressOf('status')}&${new URLSearchParams({ id }).toString()}`, { replace: true });
-  }, [id, navigate, addressOf]);
+  }, [id, key, navigate, isCurrentEntry, addressOf]);
 }
 
 function NothingOpen() {

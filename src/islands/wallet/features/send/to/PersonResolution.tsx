@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
@@ -36,15 +37,16 @@ function LookedUp({ username, goesOn }: PersonResolutionProps) {
   const { $person, retry } = personCard(username);
   const query = useStore($person);
   const { onChosen } = useRecipientForm();
+  const isCurrentEntry = useIsCurrentEntry();
   const { data: person, error } = query;
   const isPayable = person !== null && person.blocked === null;
   const names = { username: `@${username}` };
 
   useEffect(() => {
-    if (!goesOn || !isPayable) return;
+    if (!goesOn || !isPayable || !isCurrentEntry()) return;
     choosePerson(person);
     onChosen();
-  }, [goesOn, isPayable, person, onChosen]);
+  }, [goesOn, isPayable, person, isCurrentEntry, onChosen]);
 
   const failed = error?.status === 429 ? messages.limited : interpolate(messages.lookUpFailed, names);
   if (error?.code === 'recipient_not_found') return <Verdict text={interpolate(messages.noUser, names)} />;

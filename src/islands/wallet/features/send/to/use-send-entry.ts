@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { forgetPayLink } from '#src/stores/session/kept-pay-link.ts';
 import { beginLinkedPayment, linkedPayment, linkParameters } from '#src/stores/transfers/payment-link.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
+import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { useSendFlow } from '../send-flow.ts';
 import { linkedIn } from '../send-steps.ts';
 
@@ -26,6 +27,7 @@ export function useSendEntry(): { readonly entry: SendEntry | null; readonly isR
   const [params, setParams] = useSearchParams();
   const { fixedAsset } = useSendFlow();
   const { numberLocale } = useI18n();
+  const isCurrentEntry = useIsCurrentEntry();
   const navigationType = useNavigationType();
   // What the wallet itself links to was pressed here. A panel that opens over the question adds to its address only.
   const [offered] = useState(() => (navigationType === NavigationType.Pop ? linkText(params) : null));
@@ -59,10 +61,10 @@ export function useSendEntry(): { readonly entry: SendEntry | null; readonly isR
   useEffect(() => forgetPayLink(), []);
 
   useEffect(() => {
-    if (!link || isOffered) return;
+    if (!link || isOffered || !isCurrentEntry()) return;
     if (says) beginLinkedPayment(link, numberLocale);
     clear();
-  }, [link, says, isOffered, clear, numberLocale]);
+  }, [link, says, isOffered, isCurrentEntry, clear, numberLocale]);
 
   if (params.has('request')) return { entry: { kind: 'request' }, isRefused };
   if (!isOffered) return { entry: null, isRefused };

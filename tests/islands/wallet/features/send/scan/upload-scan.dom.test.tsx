@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
+import { backBeforeEffects } from '../../../../../before-effects.ts';
 import { drawQrPicture, toPixels } from '../../../../../qr-picture.ts';
 import { buttonIn, expectText, panel, pass, renderScreen, signedIn } from '../../../../../render-wallet.tsx';
 import { giveDetector, givePictures } from './browser-camera.ts';
@@ -48,6 +49,19 @@ for (const locale of locales)
     await expect.poll(() => location.pathname).toBe('/w/send');
     await expect.poll(() => document.querySelector('dialog.panel')).toBeNull();
   });
+
+test('Back in the moment in which sending is shown leads to the screen before, and stays there', async () => {
+  givePictures(() => codeOf('@tobi'));
+  await open();
+  const back = backBeforeEffects('.send');
+  choose(photo());
+  await expectText(place).toContain(en.running.found);
+  await pass(700);
+  await back;
+  await pass(100);
+  await expect.poll(() => document.querySelector('.send')).toBeNull();
+  expect(location.pathname + location.search).toBe('/w/logout');
+});
 
 test('a picture is pasted or dropped anywhere, and nothing opens in the browser instead', async () => {
   givePictures(() => codeOf('https://example.com/menu'));

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { more } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../../i18n/i18n.ts';
+import { useIsCurrentEntry } from '../../../../navigation/use-is-current-entry.ts';
 import { PayeeItem } from '../../../../payment/PayeeItem.tsx';
 import { useIsWaiting } from '../../../../payment/use-is-waiting.ts';
 import { RemovePayee } from './RemovePayee.tsx';
@@ -23,6 +24,7 @@ interface PayeeRowProps {
 export function PayeeRow({ payee, onRemoved }: PayeeRowProps) {
   const messages = useMessages('linkedAccounts');
   const navigate = useNavigate();
+  const isCurrentEntry = useIsCurrentEntry();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null);
@@ -51,7 +53,9 @@ export function PayeeRow({ payee, onRemoved }: PayeeRowProps) {
               <Button
                 small
                 onClick={() => {
-                  void sendToPayee(payee).then((path) => navigate(path));
+                  void sendToPayee(payee).then((path) => {
+                    if (isCurrentEntry()) void navigate(path);
+                  });
                 }}
               >
                 {messages.send}

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
+import { useIsCurrentEntry } from '../../../../navigation/use-is-current-entry.ts';
 import { UsableFrom } from '../../../../payment/UsableFrom.tsx';
 import { useIsWaiting } from '../../../../payment/use-is-waiting.ts';
 import { useRecipientForm } from '../recipient-form.ts';
@@ -37,6 +38,7 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
   const { similar: messages } = useMessages('sendRecipient');
   const { locale } = useI18n();
   const { onChosen } = useRecipientForm();
+  const isCurrentEntry = useIsCurrentEntry();
   const { level } = similar;
   const payees = useStore($payees).data?.items ?? [];
   const payee = payees.find((one) => one.kind === 'address' && one.address === similar.address);
@@ -47,7 +49,7 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
   const isMarked = (index: number) => different.has(index);
 
   const chooseSaved = () => {
-    if (payee) void choosePayee(payee).then(onChosen);
+    if (payee) void choosePayee(payee).then(() => isCurrentEntry() && onChosen());
     else putRecipientText(similar.address);
   };
   return (
