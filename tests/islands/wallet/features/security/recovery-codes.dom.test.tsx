@@ -121,7 +121,8 @@ describe('the recovery codes', () => {
     const { user, mock, codes } = await turnOn();
     await mock.fault('POST /auth/logout', { type: 'status', status: 503 });
     const leave = async () => {
-      await user.click(screen.getAllByRole('button', { name: en.nav.logout })[0]!);
+      // While the call is under way the button can't be pressed again.
+      await user.click((await screen.findAllByRole('button', { name: en.nav.logout }))[0]!);
       await user.click(await screen.findByRole('button', { name: texts.codes.leave.leave }));
     };
     await leave();
