@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AddressFields } from '#src/connected/forms/AddressFields.tsx';
-import { fieldsOf } from '#src/connected/forms/field-of.ts';
+import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
+import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { Option } from '#src/ui/form/option.ts';
 import type { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
-import type { Contact, ContactInput } from '#src/connected/forms/user-info-form.ts';
+import type { Contact, ContactInput } from '#src/connected/user-info/user-info-form.ts';
 
 interface ContactStepProps {
   form: ZodForm<ContactInput, Contact>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { fieldsOf } from '#src/connected/forms/field-of.ts';
-import { BirthDateField, GenderField, NameFields } from '#src/connected/forms/PersonalFields.tsx';
+import { fieldsOf } from '#src/connected/user-info/field-of.ts';
+import { BirthDateField, GenderField, NameFields } from '#src/connected/user-info/PersonalFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
-import type { Personal, PersonalInput } from '#src/connected/forms/user-info-form.ts';
+import type { Personal, PersonalInput } from '#src/connected/user-info/user-info-form.ts';
 
 interface PersonalStepProps {
   form: ZodForm<PersonalInput, Personal>;

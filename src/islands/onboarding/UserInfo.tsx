@@ -20,7 +20,7 @@ import {
   personalSchema,
   userInfoBody,
   type Contact,
-} from '#src/connected/forms/user-info-form.ts';
+} from '#src/connected/user-info/user-info-form.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 /** The delay between the toast and the next page (spec section 9). */

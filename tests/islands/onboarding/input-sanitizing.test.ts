@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { phoneSchema } from '#src/connected/forms/phone.ts';
 import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 import { normalizeReferralCode, formatReferralCode } from '#src/islands/onboarding/format-referral-code.ts';
-import { userInfoBody } from '#src/connected/forms/user-info-form.ts';
+import { userInfoBody } from '#src/connected/user-info/user-info-form.ts';
 import { sanitizeUsername } from '#src/islands/onboarding/sanitize-username.ts';
 
 const anything = fc.oneof(

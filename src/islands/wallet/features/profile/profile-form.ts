@@ -5,8 +5,8 @@ import {
   contactSchema,
   personalNames,
   personalSchema,
-} from '#src/connected/forms/user-info-form.ts';
-import { birthDateText } from '#src/connected/forms/birth-date-parts.ts';
+} from '#src/connected/user-info/user-info-form.ts';
+import { birthDateText } from '#src/connected/user-info/birth-date-parts.ts';
 import { toE164, type CodeOf } from '#src/connected/forms/phone.ts';
 import type { ProfileChange } from '#src/stores/account/profile.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callingCodeRows } from '#src/i18n/reference-lists.ts';
-import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
+import { splitPhoneNumber } from '#src/connected/user-info/split-phone-number.ts';
 import { contactBody } from '#src/islands/wallet/features/security/emergency-contact/contact-form.ts';
 import { sized } from '../../../../tier.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { AddressFields } from '#src/connected/forms/AddressFields.tsx';
-import { fieldsOf } from '#src/connected/forms/field-of.ts';
+import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
+import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
 import type { Profile } from '#src/stores/account/profile.ts';

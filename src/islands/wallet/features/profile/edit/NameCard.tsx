@@ -1,5 +1,5 @@
-import type { FieldOf } from '#src/connected/forms/field-of.ts';
-import { NameFields } from '#src/connected/forms/PersonalFields.tsx';
+import type { FieldOf } from '#src/connected/user-info/field-of.ts';
+import { NameFields } from '#src/connected/user-info/PersonalFields.tsx';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatLongDate } from '#src/intl/format/long-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';

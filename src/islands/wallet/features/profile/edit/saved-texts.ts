@@ -1,4 +1,4 @@
-import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
+import { splitPhoneNumber } from '#src/connected/user-info/split-phone-number.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import type { Profile, ProfileChange } from '#src/stores/account/profile.ts';
 

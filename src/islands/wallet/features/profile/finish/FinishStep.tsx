@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { birthYears } from '#contract/birth-date.ts';
-import { AddressFields } from '#src/connected/forms/AddressFields.tsx';
-import { fieldsOf } from '#src/connected/forms/field-of.ts';
-import { BirthDateField, GenderField, NameFields } from '#src/connected/forms/PersonalFields.tsx';
+import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
+import { fieldsOf } from '#src/connected/user-info/field-of.ts';
+import { BirthDateField, GenderField, NameFields } from '#src/connected/user-info/PersonalFields.tsx';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
 import { useMessages } from '../../../i18n/i18n.ts';

@@ -4,7 +4,7 @@ import type { EmergencyContact } from '#contract/emergency-contact.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
+import { splitPhoneNumber } from '#src/connected/user-info/split-phone-number.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';

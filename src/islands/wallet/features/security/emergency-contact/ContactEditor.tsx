@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmergencyContact } from '#contract/emergency-contact.ts';
-import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
+import { splitPhoneNumber } from '#src/connected/user-info/split-phone-number.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
 import { $savingContact, saveEmergencyContact, contactDraft } from '#src/stores/account/emergency-contact.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import { phoneSchema, toE164 } from '#src/connected/forms/phone.ts';
-import { splitPhoneNumber } from '#src/connected/forms/split-phone-number.ts';
+import { splitPhoneNumber } from '#src/connected/user-info/split-phone-number.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
-import type { ZodForm } from './use-zod-form.ts';
+import type { ZodForm } from '../forms/use-zod-form.ts';
 
 /** A field of a form: what its control needs, and the text of its error. */
 export type RegisteredField = UseFormRegisterReturn & { error: string | undefined };

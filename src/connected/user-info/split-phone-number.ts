@@ -1,5 +1,5 @@
 import type { CodeRow } from '#src/i18n/load-calling-codes.ts';
-import type { Phone } from './phone.ts';
+import type { Phone } from '../forms/phone.ts';
 
 /** Where countries share a calling code, the one that most of its numbers belong to (ITU E.164). */
 const PRIMARY_COUNTRY: Readonly<Record<string, string>> = {
