@@ -16,6 +16,9 @@ const DASHBOARD = /\/src\/islands\/wallet\/features\/dashboard\/[^/]+$/;
 /** What the wallet loads once the first view is shown: its background work, the frame of its panels, the dashboard's parts. */
 const BACKGROUND = inFolders('src/islands/wallet/(background|panels|features/dashboard/parts)');
 const FORMS = inFolders('node_modules/(react-hook-form|@hookform|@standard-schema)', 'src/connected/forms');
+/** The fields that onboarding and the wallet's own screens share. */
+const USER_INFO = inFolders('src/connected/user-info');
+const NEW_PASSWORD = inFolders('src/connected/new-password');
 const SIGN_IN = inFolders('src/stores/sign-in');
 const CHALLENGE = inFolders('node_modules/@marsidev', 'src/ui/challenge');
 /** 12 kB that a screen loads once somebody types an address, with the hashes and encodings that they need. */
@@ -164,6 +167,9 @@ export const codeSplitting = {
     { name: 'challenge', test: CHALLENGE, priority: 4 },
     // Ways in that one page starts with, and another page goes on with.
     { name: 'ways-in', test: SIGN_IN, minShareCount: 2, priority: 3.5 },
+    // They need the forms' library: among the controls, the wallet would load it for a button.
+    { name: 'user-info', test: USER_INFO, minShareCount: 2, priority: 3.2 },
+    { name: 'new-password', test: NEW_PASSWORD, minShareCount: 2, priority: 3.1 },
     { ...neededBy('controls', (by) => by.pages > 0), minShareCount: 2, priority: 3 },
     // Loaded by a page before the wallet after its start, and by the wallet: such a page must not load the wallet for it.
     { ...neededBy('later', (by) => by.pagesLater), minShareCount: 2, priority: 2.5 },
