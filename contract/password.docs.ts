@@ -8,7 +8,7 @@ export const passwordDocs: AreaDocs<'password'> = {
     changePassword: {
       summary: 'Change the password',
       description:
-        'Takes the current password and, where two-factor authentication is on, a code of the app or a recovery code. The session gets a new token; the former one is good for 30 seconds more, so that what is under way, and the repetition of a call whose answer was lost, is not refused. With `log_out_others` every other session ends. Whatever was proven before to `POST /auth/reauth` is void, and so are codes and permissions to reset the password. For 24 hours people, addresses and bank accounts that were never paid can not be paid. Notifies the account, by email too. A new password that lists of leaked ones have is refused beside its field: `password.common`.',
+        'Takes the current password and, where two-factor authentication is on, a code of the app or a recovery code. The session gets a new token; the former one is good until 30 seconds after the new one was used, and for ten minutes at most, so that what is under way is not refused and a lost answer logs nobody out; it is neither extended nor renewed, and proves nothing. With `log_out_others` every other session ends. Whatever was proven before to `POST /auth/reauth` is void, and so are codes and permissions to reset the password. For 24 hours people, addresses and bank accounts that were never paid can not be paid. Notifies the account, by email too. A new password that lists of leaked ones have is refused beside its field: `password.common`.',
       errors: {
         password_not_set: 'The account has no password: its owner logs in with Google.',
         password_invalid: 'It is not the password of the account.',

@@ -10,7 +10,7 @@ export const reauthRequired = `There is no proof of \`POST /auth/reauth\` for \`
 /** When a change is refused for a while whatever is proven. */
 export const changeRestricted = {
   change_restricted:
-    'Two-factor authentication was never on, and the password was reset within 24 hours or the device of the session is new: refused until `until`, for `reason`.',
+    'Two-factor authentication is off, and the password was reset within 24 hours or the device of the session is new: refused until `until`, for `reason`.',
 };
 
 export const reauthDocs: AreaDocs<'reauth'> = {

@@ -1,4 +1,5 @@
 import { paymentErrorTexts } from '#contract/payment-error-texts.ts';
+import { now } from '../../core/clock.ts';
 import { own } from '../../core/own-record.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { callContext } from '../../server/call-context.ts';
@@ -10,20 +11,24 @@ import { voidProofs } from '../proofs/proofs.ts';
 import { consumeSecondFactor, judgeSecondFactor, type SecondFactor } from '../reauth/second-factor.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { presentSecurity } from '../security-summary/present-security.ts';
-import { renewSession } from '../session/sessions.ts';
+import { refuseSuperseded, renewSession } from '../session/sessions.ts';
 import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
 import { setPassword, verifyPassword } from '../users/users.ts';
+import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
 import { texts } from './texts.ts';
 
 const handlers: Handlers<'password'> = {
   changePassword: ({ current_password, password, log_out_others, ...second }, call) => {
     const { state, session, user, c, text } = call;
+    refuseSuperseded(session);
     if (!user.password) throw new ApiError('password_not_set', texts.password_not_set);
-    requirePassword(callContext(call), user, current_password);
     requireSecondFactor(call, second);
+    requirePassword(callContext(call), user, current_password);
+    judgeSecondFactor(call, second);
     if (verifyPassword(user, password)) throw new ApiError('password_unchanged', texts.password_unchanged);
     consumeSecondFactor(call, second);
     setPassword(state, user, password);
+    forgetWrongTries(state, user.email, 'password');
     // Begun or proven by whoever knew the former one.
     endPendingAuthentications(state, user);
     voidProofs(state, user);
@@ -38,20 +43,22 @@ const handlers: Handlers<'password'> = {
   },
 };
 
-/** @throws ApiError 403 `totp_required`, and what a wrong one is refused with */
+/**
+ * Before the password is judged: else who has stolen a session tries passwords without a code.
+ * @throws ApiError 403 `totp_required`
+ */
 function requireSecondFactor(call: SignedInContext, second: SecondFactor): void {
   const { state, user } = call;
   const isOn = own(state.twoFactor, user.customer_id)?.enabled_at != null;
   if (isOn && !second.totp && !second.recovery_code)
     throw new ApiError('totp_required', paymentErrorTexts.totp_required);
-  judgeSecondFactor(call, second);
 }
 
-/** The devices of other sessions. One without a device counts as a device of its own. */
+/** The devices of other sessions that have not expired. One without a device counts as a device of its own. */
 const otherDevices = ({ state, session, user }: SignedInContext): ReadonlySet<string> =>
   new Set(
     Object.values(state.sessions)
-      .filter(({ customer_id }) => customer_id === user.customer_id)
+      .filter(({ customer_id, expires_at }) => customer_id === user.customer_id && expires_at > now(state))
       .map(({ device_id, token }) => device_id ?? token)
       .filter((id) => id !== (session.device_id ?? session.token)),
   );

@@ -13,7 +13,7 @@ type Owner = Pick<User, 'customer_id' | 'password_reset_at'>;
 
 /**
  * What keeps a change back that would make somebody the account's owner who has only got hold of its mailbox: where two-factor
- * authentication was never on, it can't be turned on, nor another account linked, within 24 hours of a password reset or from a new
+ * authentication is off, it can't be turned on, nor another account linked, within 24 hours of a password reset or from a new
  * device.
  * @param deviceId the device of the session
  */
@@ -22,7 +22,7 @@ export function changeRestriction(
   { customer_id, password_reset_at }: Owner,
   deviceId: string | null,
 ): { reason: 'password_changed' | 'new_device'; until: number } | null {
-  if (own(state.twoFactor, customer_id)?.first_enabled_at != null) return null;
+  if (own(state.twoFactor, customer_id)?.enabled_at != null) return null;
   // A password that was changed by who knew the former one holds nothing back here.
   const afterReset = password_reset_at === null ? 0 : Date.parse(password_reset_at) + DAY_MS;
   const found = activeRestrictions(state, customer_id, deviceId).find(

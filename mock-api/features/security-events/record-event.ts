@@ -161,7 +161,8 @@ function endSessions(
   if (ends === 'none' || ends === 'removed_device') return;
   closeSessionsOf(state, user, ({ token, device_id }) => {
     if (ends === 'all') return true;
-    if (token === session?.token) return false;
+    // A session whose token was just renewed goes on with the new one.
+    if (token === session?.token || token === session?.superseded_by) return false;
     // A session may have no device, or one that was never verified and is not listed.
     return ends === 'others' || device_id === null || device_id !== deviceId;
   });

@@ -45,11 +45,13 @@ export function openSession(
 
 /** How long a token that was replaced is taken once the new one has been used: calls may be under way, in other tabs too. */
 const SUPERSEDED_MS = 30_000;
+/** How long it is taken at most, where the new one never arrived. */
+const UNCONFIRMED_MS = 10 * 60_000;
 
 /**
  * Gives a session a new token (OWASP ASVS 7.2.4). The former one is taken until 30 seconds after the new one was used for the first
- * time: an answer that is lost, or a call that is under way in another tab, logs nobody out. What was proven with the former one does
- * not count for the new one.
+ * time, and ten minutes at most: an answer that is lost, or a call that is under way in another tab, logs nobody out. Neither is it
+ * renewed or extended, nor does what was proven with it count for the new one.
  */
 export function renewSession(state: SandboxState, user: User, session: Session): Session {
   const renewed = openSession(state, user, session.device_id, session.verified);
@@ -57,14 +59,22 @@ export function renewSession(state: SandboxState, user: User, session: Session):
   renewed.expires_at = Math.min(renewed.expires_at, session.created_at + SESSION_MAX_AGE_SECONDS * 1000);
   renewed.supersedes = session.token;
   session.superseded_by = renewed.token;
+  session.expires_at = Math.min(session.expires_at, now(state) + UNCONFIRMED_MS);
   return renewed;
 }
 
 /** Notes that a session's token has arrived at its browser: the one before it ends soon. */
 export function confirmToken(state: SandboxState, session: Session): void {
   const former = own(state.sessions, session.supersedes ?? undefined);
-  session.supersedes = null;
   if (former) former.expires_at = Math.min(former.expires_at, now(state) + SUPERSEDED_MS);
+}
+
+/**
+ * Refuses what would let a token outlive the one that has taken its place: whoever has copied it would stay.
+ * @throws ApiError 401 `unauthorized`
+ */
+export function refuseSuperseded({ superseded_by }: Session): void {
+  if (superseded_by !== null) throw new ApiError('unauthorized', texts.session_renewed);
 }
 
 /** Whether a token ended because another one has taken its place: its streams begin anew with that one. */
@@ -73,9 +83,10 @@ export const wasSuperseded = (state: SandboxState, token: string | undefined): b
 
 /**
  * Lets a session last as long as a new one from now on, up to the maximum age.
- * @throws ApiError 409 `session_max_age` if it lasts until the maximum age already.
+ * @throws ApiError 409 `session_max_age` if it lasts until the maximum age already; 401 for a token that was replaced
  */
 export function extendSession(state: SandboxState, session: Session): void {
+  refuseSuperseded(session);
   const latest = session.created_at + SESSION_MAX_AGE_SECONDS * 1000;
   if (session.expires_at >= latest) throw new ApiError('session_max_age', texts.session_max_age);
   session.expires_at = Math.min(now(state) + SESSION_SECONDS * 1000, latest);
@@ -102,22 +113,26 @@ export function closeSession(
 ): void {
   const session = own(state.sessions, token);
   if (!session) return;
-  remove(state.sessions, session.token);
-  publish(state, session.customer_id, { name: 'session_revoked', token: session.token, reason });
+  endToken(state, session, reason);
   // One session has two tokens for a moment: both end.
   for (const twin of [session.supersedes, session.superseded_by])
     if (twin !== null) closeSession(state, twin, reason);
 }
 
-/** Ends a user's sessions: all of them, or those that match. */
+/** Ends one token, and not the other one that its session may have for a moment. */
+function endToken(state: SandboxState, session: Session, reason: Reason): void {
+  remove(state.sessions, session.token);
+  publish(state, session.customer_id, { name: 'session_revoked', token: session.token, reason });
+}
+
+/** Ends a user's sessions: all of them, or those that match. Each token is judged by itself. */
 export function closeSessionsOf(
   state: SandboxState,
   user: User,
   matches: (session: Session) => boolean = () => true,
 ): void {
   for (const session of Object.values(state.sessions)) {
-    if (session.customer_id === user.customer_id && matches(session))
-      closeSession(state, session.token, 'revoked');
+    if (session.customer_id === user.customer_id && matches(session)) endToken(state, session, 'revoked');
   }
 }
 

@@ -10,9 +10,9 @@ const session = z.object({
   verified: z.boolean(),
   created_at: timestamp,
   expires_at: timestamp,
-  /** The token that this one takes the place of, until it is used for the first time; null for a session of its own. */
+  /** The token that this one has taken the place of; null for the first one of a session. */
   supersedes: z.nullable(z.string()),
-  /** The token that takes the place of this one; null for none. */
+  /** The token that has taken the place of this one; null for none. */
   superseded_by: z.nullable(z.string()),
 });
 export type Session = z.output<typeof session>;

@@ -1,6 +1,10 @@
 import type { Texts } from '../../server/translate.ts';
 
 export const texts = {
+  session_renewed: {
+    en: 'Please log in again.',
+    'zh-CN': '请重新登录。',
+  },
   session_max_age: {
     en: 'You logged in 30 days ago. For your security, log in again.',
     'zh-CN': '你登录已满 30 天。为了你的安全，请重新登录。',

@@ -8,8 +8,6 @@ const factor = z.object({
   secret: z.string().check(z.regex(/^[A-Z2-7]+$/)),
   /** Null until a first code was verified. */
   enabled_at: z.nullable(timestamp),
-  /** When it was on for the first time, whatever became of it since; null for never. */
-  first_enabled_at: z.nullable(timestamp),
   /** When an unfinished setup expires. */
   expires_at: timestamp,
   /** The time step whose code was used last: a code is valid once (RFC 6238, 5.2). */

@@ -44,7 +44,6 @@ export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFa
   const factor: TwoFactor = {
     secret,
     enabled_at: null,
-    first_enabled_at: former?.first_enabled_at ?? null,
     expires_at: now(state) + TWO_FACTOR_SETUP_SECONDS * 1000,
     last_counter: -1,
     recovery: [],
@@ -65,7 +64,6 @@ export function beginTwoFactor(state: SandboxState, user: User): { factor: TwoFa
  */
 export function enableTwoFactor(state: SandboxState, user: User, factor: TwoFactor): string[] {
   factor.enabled_at = now(state);
-  factor.first_enabled_at ??= now(state);
   factor.replaced = [];
   factor.setup_tries = 0;
   factor.setup_locked_until = null;
@@ -86,7 +84,7 @@ export function issueRecoveryCodes(state: SandboxState, user: User, factor: TwoF
   return codes;
 }
 
-/** Turns it off: no code of the app and no recovery code is taken any more. That it was on once stays. */
+/** Turns it off: no code of the app and no recovery code is taken any more. */
 export function disableTwoFactor(factor: TwoFactor): void {
   factor.enabled_at = null;
   factor.expires_at = 0;

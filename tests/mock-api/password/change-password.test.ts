@@ -1,4 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { now } from '#mock-api/core/clock.ts';
 import type { Security } from '#contract/security.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { expectRefusal } from '../expect-refusal.ts';
@@ -117,14 +119,52 @@ describe('demand 3', () => {
   test('a lost answer logs nobody out: the former token is taken until the new one is', async () => {
     const lost = copyOf(laptop);
     await change();
-    await wait(3_600_000);
+    await wait(9 * 60_000);
     const { password_changed_at } = (await lost.get('/user/security')).body.data as Security;
     expect(password_changed_at).toBe('2026-11-18T11:00:00.000Z');
+  });
+
+  test('a former token ends after ten minutes also where the new one never arrived', async () => {
+    const lost = copyOf(laptop);
+    await change();
+    await wait(10 * 60_000);
+    expectRefusal(await lost.get('/user/security'), [401, 'session_expired']);
+  });
+
+  test('a former token is not extended, renewed, or good for a proof', async () => {
+    const former = copyOf(laptop);
+    await change();
+    await laptop.get('/user/security');
+    const proof = { purpose: 'devices', password: NEW };
+    for (const answer of [
+      await former.post('/auth/session/extend', {}),
+      await former.post('/auth/reauth', proof),
+      await change(former, { current_password: NEW, password: 'Sundial-Kettle-14' }),
+    ])
+      expectRefusal(answer, [401, 'unauthorized']);
+    await wait(30_000);
+    expect(await statusOf(former)).toBe(401);
+  });
+
+  test('what ends the other sessions afterwards leaves the one that calls', async () => {
+    await change();
+    await laptop.get('/user/security');
+    await wait(3_600_000);
+    expect(
+      (await change(laptop, { current_password: NEW, password: 'Sundial-Kettle-14' })).body.data,
+    ).toMatchObject({ logged_out: 0 });
+    await laptop.post('/auth/reauth', { purpose: 'two_factor_on', password: 'Sundial-Kettle-14' });
+    const { secret } = (await laptop.post('/2fa/setup')).body as { secret: string };
+    const { state } = laptop.app.sandboxes.default;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now(state) });
+    expect((await laptop.post('/2fa/enable', { code })).status).toBe(200);
+    expect(await statusOf(laptop)).toBe(200);
   });
 
   test('logging out ends both tokens', async () => {
     const former = copyOf(laptop);
     await change();
+    await laptop.get('/user/security');
     await laptop.post('/auth/logout');
     expect(await statusOf(former)).toBe(401);
   });
