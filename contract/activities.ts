@@ -68,6 +68,8 @@ export const activity = z.object({
   at: z.iso.datetime(),
   /** The device that did it, as `listDevices` has it while it is one of the account; null where none is known. It opens nothing. */
   device_id: z.nullable(z.string()),
+  /** The device that was logged out, of `device_removed`; null of anything else. */
+  removed_device_id: z.nullable(z.string()),
   /** How the device that did it was called then; null where none is known. */
   device_name: z.nullable(z.string()),
   /** Whether it was the device that asks. */

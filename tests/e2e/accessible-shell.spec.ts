@@ -54,7 +54,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 const views = locales.flatMap((locale) => sizes.map((size) => ({ locale, size })));
 const places: readonly { address: string; panel?: PanelName }[] = [
   ...walletPaths.map(({ path }) => ({
-    address: path.replace(':id', 'btc'),
+    address: path.replace('token/:id', 'token/btc').replace(':id', 'ann_2'),
   })),
   ...panelNames.map((panel) => ({
     address: `${QUIET_SCREEN}?panel=${panel}`,

@@ -12,6 +12,9 @@ export const quietOps = [
 /** News and offers of the dashboard, of which nothing is shown when they fail: activity.dom.test.tsx of its folder. */
 export const dashboardOps = ['GET /announcements', 'GET /promotions'] as const;
 
+/** Read marks, which are taken back when they fail: tests/stores/announcements. */
+export const readOps = ['PUT /announcements/{id}/status'] as const;
+
 /** The stars of /w/assets, which can't be pressed without them: my-assets.dom.test.tsx. */
 export const assetOps = ['GET /market/favourites'] as const;
 

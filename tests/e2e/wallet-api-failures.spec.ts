@@ -6,7 +6,7 @@ import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
 import { visibleQueries } from '../islands/wallet/visible-queries.ts';
-import { assetOps, supportOps, dashboardOps, quietOps, streamedOps } from './shell-calls.ts';
+import { assetOps, supportOps, dashboardOps, quietOps, readOps, streamedOps } from './shell-calls.ts';
 import { totalOf } from './wallet-page.ts';
 import { addressOf, routes, titleOf } from './wallet-table.ts';
 import { atRest, openPage, reloadPage } from './open-page.ts';
@@ -63,6 +63,7 @@ test('the wallet makes only the listed calls by itself', async ({ page, context,
     ...quietOps,
     ...dashboardOps,
     ...assetOps,
+    ...readOps,
     ...supportOps,
     ...streamedOps,
   ]);

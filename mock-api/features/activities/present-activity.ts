@@ -29,6 +29,7 @@ export function presentActivity(
     title: translate(language, activityTitles[event], values),
     at,
     device_id,
+    removed_device_id: event === 'device_removed' ? String(values.removed ?? '') || null : null,
     device_name,
     this_device: device_id !== null && device_id === session.device_id,
     recognised: event !== 'new_device',

@@ -64,7 +64,7 @@ const handlers: Handlers<'devices'> = {
     if (id === deviceInHand(c, state, session)) throw new ApiError('forbidden', texts.device_in_hand);
     requirePinOrProof(call, body?.approval.pin);
     if (!isRepeated) {
-      const values = { name: nameOf(ownDevice(state, user, id).device, user) };
+      const values = { name: nameOf(ownDevice(state, user, id).device, user), removed: id };
       revokeDevice(state, user, id);
       recordEvent(callContext(call), user, 'device_removed', { values });
     }
@@ -87,7 +87,9 @@ const handlers: Handlers<'devices'> = {
     const more = Object.values(state.sessions).some(isUnlisted);
     const removed = others.length === 1 && !more ? 'device_removed' : 'devices_removed';
     if (others.length > 0 || more)
-      recordEvent(callContext(call, current), user, removed, { values: { name: others[0]?.name ?? '' } });
+      recordEvent(callContext(call, current), user, removed, {
+        values: { name: others[0]?.name ?? '', removed: others[0]?.id ?? '' },
+      });
     return { message: text(texts.devices_revoked), data: { device_ids: others.map(({ id }) => id) } };
   },
 };

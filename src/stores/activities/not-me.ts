@@ -64,15 +64,14 @@ const queries = createKeyedQueries((id: string) => {
 /** The login of an activity, by its id. */
 export const deniedLogin = (id: string): KeyedQuery<DeniedLogin> => queries(id);
 
-/** Events that log a device out. The log names the device that did it, and the other one in its title. */
+/** Events that log a device out. */
 const LOGS_OUT: ReadonlySet<ActivityEvent> = new Set(['device_removed', 'devices_removed', 'not_me']);
 
 /** When the device of a login was logged out, as the log tells it; null where it tells nothing. */
 export function loggedOutAt({ login, since }: DeniedLogin): string | null {
-  const name = login?.device_name ?? null;
   const found = since.find(
-    ({ event, title }) =>
-      LOGS_OUT.has(event) && (event !== 'device_removed' || name === null || title.includes(name)),
+    ({ event, removed_device_id }) =>
+      LOGS_OUT.has(event) && (event !== 'device_removed' || removed_device_id === login?.device_id),
   );
   return found?.at ?? null;
 }

@@ -22,5 +22,7 @@ export function returnIn(params: URLSearchParams, own: ScreenName): string | nul
   const path = resolveDeepLink(params.get('return'));
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
-  return matchScreen(pathname) === own ? null : path;
+  const screen = matchScreen(pathname);
+  // Nobody wants to be logged out for having done something.
+  return screen === own || screen === 'logout' ? null : path;
 }

@@ -10,7 +10,7 @@ export function AllTerms({ terms }: { terms: ReferralTerms }) {
   const messages = useMessages('referral').terms;
   const values = useTermValues(terms);
   return (
-    <details className="all-terms">
+    <details className="all-terms" data-public>
       <summary>{messages.readAll}</summary>
       <ul>
         {rules.map((rule) => (

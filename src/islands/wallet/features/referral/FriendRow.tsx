@@ -59,5 +59,6 @@ function Standing({ invite, terms }: { invite: ReferralInvite; terms: ReferralTe
   const values = useTermValues(terms);
   const { text, date } = friendText(invite, messages, now);
   const day = date === null ? '' : formatCalendarDate(date, locale, { now });
-  return removeHanSpaces(interpolate(text, { ...values, date: day }));
+  // The terms, which everybody may know.
+  return <span data-public>{removeHanSpaces(interpolate(text, { ...values, date: day }))}</span>;
 }

@@ -15,7 +15,7 @@ export function HowItWorks({ terms }: { terms: ReferralTerms }) {
       <header>
         <h2 id="how">{how.heading}</h2>
       </header>
-      <ol className="how">
+      <ol className="how" data-public>
         {steps.map((name, index) => (
           <li key={name}>
             <span className="number" aria-hidden="true">
@@ -29,7 +29,7 @@ export function HowItWorks({ terms }: { terms: ReferralTerms }) {
         ))}
       </ol>
       <footer>
-        <p>{interpolate(termTexts.most, values)}</p>
+        <p data-public>{interpolate(termTexts.most, values)}</p>
         <AllTerms terms={terms} />
       </footer>
     </section>

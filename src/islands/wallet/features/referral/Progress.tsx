@@ -47,7 +47,7 @@ function Funnel({ stats }: { stats: ReferralStats }) {
           </p>
           {/* Nobody who is there is left out of the picture. */}
           {of > 0 && <SegmentBar filled={Math.ceil((stats[step] * of) / stats.invited)} of={of} />}
-          <small>{interpolate(progress.hints[step], values)}</small>
+          <small data-public>{interpolate(progress.hints[step], values)}</small>
         </li>
       ))}
     </ol>

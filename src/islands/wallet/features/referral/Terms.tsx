@@ -9,7 +9,7 @@ export function Terms({ terms }: { terms: ReferralTerms }) {
   const messages = useMessages('referral').terms;
   const values = useTermValues(terms);
   return (
-    <section className="card terms" aria-labelledby="terms">
+    <section className="card terms" data-public aria-labelledby="terms">
       <h2 id="terms">{messages.heading}</h2>
       <p>{interpolate(messages.summary, values)}</p>
       <AllTerms terms={terms} />

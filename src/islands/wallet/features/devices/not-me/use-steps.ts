@@ -23,7 +23,9 @@ export function useSteps(denied: DeniedLogin & { readonly login: Activity }): re
   const security = useStore($security).data;
   if (devices === null || security === null) return null;
   const { login } = denied;
-  const isLoggedIn = devices.items.some(({ device_id }) => device_id === login.device_id);
+  // Of a login without a device nothing tells that it is over.
+  const isLoggedIn =
+    login.device_id === null || devices.items.some(({ device_id }) => device_id === login.device_id);
   const changedAt = security.password_changed_at;
   // Who logs in with Google alone has no password that somebody could know.
   const hasPassword = changedAt !== null;

@@ -9,7 +9,8 @@ const cases = ['login', 'newPayee', 'sums', 'changes'] as const;
 export function WhenAsked({ isOn }: { isOn: boolean }) {
   const messages = useMessages('twoFactor').asked;
   return (
-    <div className="when-asked">
+    // Rules, which everybody may know.
+    <div className="when-asked" data-public>
       <h3>{isOn ? messages.whenOn : messages.whenOff}</h3>
       <ul>
         {cases.map((name) => (
