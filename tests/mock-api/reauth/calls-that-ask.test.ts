@@ -93,14 +93,14 @@ test('no call that moves money wants one', () => {
 });
 
 describe.each(rows)('$op', ({ purpose, operation }) => {
-  test('is refused without a proof, and changes nothing', async () => {
+  test('demand 1: is refused without a proof, and changes nothing', async () => {
     const { state, act } = await arrive(operation);
     const before = JSON.stringify([state.users, state.twoFactor, state.whatsappLinks, state.devices]);
     expectRequired(await act(), purpose);
     expect(JSON.stringify([state.users, state.twoFactor, state.whatsappLinks, state.devices])).toBe(before);
   });
 
-  test('is refused with a proof of any other purpose', async () => {
+  test('demand 1: is refused with a proof of any other purpose', async () => {
     const { visitor, act } = await arrive(operation);
     for (const other of reauthPurposes.filter((one) => one !== purpose)) {
       // One code of an email in 30 seconds.
@@ -122,7 +122,7 @@ describe.each(rows)('$op', ({ purpose, operation }) => {
     expect((await act(other)).status).toBeLessThan(300);
   });
 
-  test('is refused once the proof is five minutes old', async () => {
+  test('demand 1: is refused once the proof is five minutes old', async () => {
     const { visitor, act } = await arrive(operation);
     await prove(visitor, purpose);
     await wait(visitor, REAUTH_SECONDS);

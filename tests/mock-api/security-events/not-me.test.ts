@@ -39,7 +39,7 @@ const login = async () => {
 };
 const isFrozen = () => Object.keys(tobi.state.sendingFrozen).length === 1;
 
-test('the link works without a login: it freezes sending and ends every session, and logs nobody in', async () => {
+test('demand 13: the link works without a login: it freezes sending and ends every session, and logs nobody in', async () => {
   const { status, headers, body } = await notMe(await tokenOfMail());
   expect([status, body.data]).toEqual([200, { held: 0 }]);
   expect(headers.getSetCookie()).toEqual([]);
@@ -48,7 +48,7 @@ test('the link works without a login: it freezes sending and ends every session,
   expect((await tobi.get('/auth/session')).status).toBe(401);
 });
 
-test('it works once: the second time says what was done, and does nothing more', async () => {
+test('demand 13: it works once: the second time says what was done, and does nothing more', async () => {
   const token = await tokenOfMail();
   await notMe(token);
   const before = JSON.stringify(tobi.state.activities);

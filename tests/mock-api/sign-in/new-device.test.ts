@@ -62,7 +62,7 @@ const situations: readonly Situation[] = [
 ];
 
 test.each(situations)(
-  '$title: restricts $restricts',
+  'demand 13: $title: restricts $restricts',
   async ({ accountAge, device, twoFactor, by, restricts }) => {
     const persona = twoFactor === undefined ? 'complete' : 'two-factor';
     const phone = new Visitor(app);

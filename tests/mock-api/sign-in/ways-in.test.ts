@@ -176,7 +176,7 @@ describe.each(
     expect((await walk(row)).answers).toEqual(row.off);
   });
 
-  test('with two-factor on nothing is open before a code of the app was right', async () => {
+  test('demand 8: with two-factor on nothing is open before a code of the app was right', async () => {
     const { answers, last } = await walk(row);
     if (row.on.length > row.steps.length) {
       const shown = shownCode(scene.state, factorOf(scene)).code;

@@ -130,6 +130,23 @@ test('a recovery code works once, with or without its dash, in small letters too
   expect((await secondStep(await firstStep(), second.replace('-', '').toLowerCase())).status).toBe(200);
 });
 
+test('demand 10: a log-in by a recovery code is mailed with the count left and the way to set it up again, and approves nothing', async () => {
+  const {
+    recovery: [first = '', second = ''],
+  } = await switchOn();
+  await tobi.post('/auth/logout');
+  expect((await secondStep(await firstStep(), first)).status).toBe(200);
+  const { text } = (await tobi.get('/__mock/mail/latest?kind=security')).body as { text: string };
+  expect(text).toContain('You have 9 left.');
+  expect(text).toContain('set it up on the new one');
+  await tobi.write('PUT', '/user/freeze', { frozen: true });
+  const refused = await tobi.write('PUT', '/user/freeze', {
+    frozen: false,
+    approval: { pin: '284915', totp: second },
+  });
+  expect([refused.status, refused.body.code]).toEqual([403, 'totp_invalid']);
+});
+
 test('five wrong codes lock the login, which can be begun again', async () => {
   const { secret } = await switchOn();
   await tobi.post('/auth/logout');

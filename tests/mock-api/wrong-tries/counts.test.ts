@@ -45,7 +45,7 @@ function tried(tryer: Tryer, group: TryGroup, isRight: boolean): boolean | strin
   }
 }
 
-test('any interleaving of tries over groups, devices, addresses and time is let through as a plain list of them says', () => {
+test('demand 9: any interleaving of tries over groups, devices, addresses and time is let through as a plain list of them says', () => {
   const someone = fc.constantFrom('owner', 'Nobody@example.com ', 'other@example.com');
   const step = fc.record({
     who: someone,

@@ -262,7 +262,7 @@ describe.each(ways)('$way, by its $group, from a device that is $from', ({ group
   });
 });
 
-test('a stranger who uses up everything locks the owner out of nothing: a log-in, a PIN reset and a payment go on', async () => {
+test('demand 9: a stranger who uses up everything locks the owner out of nothing: a log-in, a PIN reset and a payment go on', async () => {
   const stage = await arrive('two-factor');
   const { owner, stranger, email } = stage;
   // A new PIN holds back people who were never paid.
