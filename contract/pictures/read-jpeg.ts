@@ -74,9 +74,8 @@ const ofPixels: Readonly<
 export function isMetadata(bytes: Uint8Array, { marker, start, end }: Segment): boolean {
   if (marker === COMMENT) return true;
   if (marker < APP0 || marker > APP15) return false;
-  const known = ofPixels[marker];
-  if (!known || tagAt(bytes, start + 4) !== known.tag) return true;
-  return known.length !== null && end - start !== known.length + 2;
+  const { tag, length } = ofPixels[marker] ?? { tag: null, length: null };
+  return tagAt(bytes, start + 4) !== tag || (length !== null && end - start !== length + 2);
 }
 
 /** Whether the bytes begin as a JPEG does. */
