@@ -97,6 +97,17 @@ test('an identity that is verified by hand counts at once', async () => {
   expect((await only())?.missing).toEqual(['deposit']);
 });
 
+test('who has skipped the profile and completes it later, in parts, qualifies with the last part', async () => {
+  await friend.post('/user/profile', { skip: true });
+  await join();
+  await deposit('20000');
+  const { address, ...others } = userInfo;
+  await friend.write('PUT', '/user/profile', others, {});
+  expect(await only()).toMatchObject({ step: 'joined', missing: ['identity'] });
+  await friend.write('PUT', '/user/profile', { address }, {});
+  expect((await only())?.step).toBe('qualified');
+});
+
 test('coins count by what they were worth when they arrived', async () => {
   await verifyIdentity();
   await join();
