@@ -165,6 +165,34 @@ test('a deposit that is taken back before the reward is paid earns none, and ano
   expect(inviter.brokenInvariants()).toEqual([]);
 });
 
+test('a deposit that is taken back ends the 48 hours, and another one begins them anew', async () => {
+  await verifyIdentity();
+  await join();
+  const id = await deposit('20000');
+  await pass(HOUR);
+  await inviter.control('POST', '/simulate/events', { transaction_id: id, event: 'recalled' });
+  expect(await only()).toMatchObject({ step: 'joined', missing: ['deposit'], until: after(30 * DAY) });
+  await pass(47 * HOUR - 60);
+  await deposit('20000');
+  await pass(60);
+  expect(await only()).toMatchObject({ step: 'qualified', until: after(96 * HOUR - 60), reward: null });
+  await pass(48 * HOUR - 61);
+  expect((await only())?.step).toBe('qualified');
+  await pass(1);
+  expect((await only())?.step).toBe('paid');
+  expect(inviter.brokenInvariants()).toEqual([]);
+});
+
+test('what is taken back after the reward changes nothing of it', async () => {
+  await verifyIdentity();
+  await join();
+  const id = await deposit('20000');
+  await pass(48 * HOUR);
+  const paid = await only();
+  await inviter.control('POST', '/simulate/events', { transaction_id: id, event: 'recalled' });
+  expect(await only()).toEqual(paid);
+});
+
 test('the 50th friend of a year is paid for, the 51st is not, and one of the next year is', async () => {
   const owner = Object.values(inviter.state.users).find(({ email }) => email === 'payee@example.com');
   const paid = { at: '2026-01-02T09:00:00.000Z', transaction_id: 'txn_gone' };
