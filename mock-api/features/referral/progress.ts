@@ -10,6 +10,7 @@ import { announcePayment } from '../transactions/announce-payment.ts';
 import { createTransaction } from '../transactions/record-event.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
+import { activeUser } from '../users/users.ts';
 import { addInvite, invitesOf } from './invites.ts';
 import type { StoredInvite } from './state.ts';
 import { FRIEND_MS, REWARD_MS, terms } from './terms.ts';
@@ -74,7 +75,8 @@ const paidInYearOf = (moment: number, invites: readonly StoredInvite[]): number 
     .length;
 
 /**
- * Pays for a friend, unless their deposit was taken back meanwhile, or enough friends were paid for in this year. Who has lost the
+ * Pays for a friend, unless their deposit was taken back meanwhile, one of the two accounts is banned or gone, or enough friends were
+ * paid for in this year. Who has lost the
  * qualification and got another one is paid for by the job of that one.
  */
 export function payReward(
@@ -82,16 +84,14 @@ export function payReward(
   { customer_id, invite_id, qualified_at }: JobKinds['referral_reward'],
 ): void {
   const { state } = context;
-  const inviter = own(state.users, customer_id);
+  const inviter = activeUser(state, customer_id);
   const invite = invitesOf(state, customer_id).find(({ id }) => id === invite_id);
   if (!inviter || !invite || invite.paid || invite.qualified_at !== qualified_at) return;
-  const friend = own(state.users, invite.friend_id);
-  if (friend && invite.joined_at !== null) {
-    invite.missing = missingOf(state, friend, invite.joined_at);
-    if (invite.missing.length > 0) {
-      invite.qualified_at = null;
-      return;
-    }
+  const friend = activeUser(state, invite.friend_id);
+  if (friend && invite.joined_at !== null) invite.missing = missingOf(state, friend, invite.joined_at);
+  if (!friend || invite.missing.length > 0) {
+    invite.qualified_at = null;
+    return;
   }
   invite.is_over_limit = paidInYearOf(now(state), invitesOf(state, customer_id)) >= terms.friends_per_year;
   if (invite.is_over_limit) return;

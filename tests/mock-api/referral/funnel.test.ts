@@ -193,6 +193,46 @@ test('what is taken back after the reward changes nothing of it', async () => {
   expect(await only()).toEqual(paid);
 });
 
+const accountOf = (address: string) =>
+  Object.values(inviter.state.users).find(({ email }) => email === address)!;
+const INVITER = 'payee@example.com';
+
+describe.each(['banned', 'deleted'] as const)('an account that is %s', (accountStatus) => {
+  test.each([
+    ['inviter', INVITER],
+    ['friend', FRIEND],
+  ])('earns nothing as the %s', async (_whose, address) => {
+    await verifyIdentity();
+    await join();
+    await deposit('20000');
+    const before = await inviter.has('ngn');
+    accountOf(address).accountStatus = accountStatus;
+    await pass(48 * HOUR);
+    // Who looks has to be let in.
+    accountOf(INVITER).accountStatus = 'active';
+    expect(await stats()).toMatchObject({ paid: 0, earned: '0' });
+    expect(await inviter.has('ngn')).toBe(before);
+  });
+
+  test('has a code that nobody knows', async () => {
+    const referral_code = await code();
+    accountOf(INVITER).accountStatus = accountStatus;
+    const { status, body } = await friend.post('/user/referral/complete', { referral_code });
+    expect([status, body.code]).toEqual([422, 'referral_unknown']);
+  });
+});
+
+test('a friend whose account is gone before the reward is not paid for', async () => {
+  await verifyIdentity();
+  await join();
+  await deposit('20000');
+  const before = await inviter.has('ngn');
+  await friend.become('missing-all');
+  await pass(48 * HOUR);
+  expect(await only()).toMatchObject({ name_masked: null, step: 'joined', reward: null });
+  expect(await inviter.has('ngn')).toBe(before);
+});
+
 test('the 50th friend of a year is paid for, the 51st is not, and one of the next year is', async () => {
   const owner = Object.values(inviter.state.users).find(({ email }) => email === 'payee@example.com');
   const paid = { at: '2026-01-02T09:00:00.000Z', transaction_id: 'txn_gone' };
