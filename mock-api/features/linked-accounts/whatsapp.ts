@@ -22,7 +22,7 @@ import type { VerificationCode } from '../verification-codes/state.ts';
 import { translate, type Language } from '../../server/translate.ts';
 import type { Handlers } from '../../server/feature.ts';
 import type { User } from '../users/state.ts';
-import { maskPhone } from './mask-handle.ts';
+import { maskPhone } from './mask-phone.ts';
 import { presentWhatsapp } from './present-linked-accounts.ts';
 
 export const whatsappHandlers: Pick<

@@ -40,7 +40,8 @@ test('a friend joins, qualifies, and 48 hours later the reward is in balance, st
   expect(await stats()).toMatchObject({ invited: 0, joined: 0, qualified: 0, paid: 0, earned: '0' });
   await join();
   expect(await only()).toMatchObject({
-    name_masked: 'm****l@example.com',
+    // Without a name, and without an address that the inviter knew.
+    name_masked: null,
     step: 'joined',
     missing: ['identity', 'deposit'],
     at: START,
@@ -266,7 +267,10 @@ test('an invitation that was sent to an address becomes its owner’s, whoever j
   const { id } = addInvite(inviter.state, owner?.customer_id ?? '', { email: FRIEND });
   expect(await only()).toMatchObject({ name_masked: 'm****l@example.com', step: 'invited', until: null });
   await join();
-  expect(await invites()).toMatchObject({ total: 1, items: [{ id, step: 'joined' }] });
+  expect(await invites()).toMatchObject({
+    total: 1,
+    items: [{ id, step: 'joined', name_masked: 'm****l@example.com' }],
+  });
 });
 
 test('of a friend whose account is deleted nothing is told', async () => {
