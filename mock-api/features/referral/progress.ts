@@ -43,11 +43,11 @@ function missingOf(state: SandboxState, friend: User, since: string): MissingFor
   return missing;
 }
 
-/** What a friend has deposited in the time that they have, in kobo. What was recalled, or is held, is not there. */
+/** What a friend has deposited in the time that they have, in kobo. What was recalled, or is held, is not there; what another customer sent on a chain is no new money. */
 function depositedSince(state: SandboxState, customerId: string, since: string): bigint {
   const end = iso(Date.parse(since) + FRIEND_MS);
   return transactionsOf(state, customerId)
-    .filter(({ type, status, completed_at }) => type === 'deposit' && status === 'completed' && completed_at)
+    .filter(({ type, status, party_id }) => type === 'deposit' && status === 'completed' && party_id === null)
     .filter(({ completed_at }) => completed_at !== null && completed_at >= since && completed_at <= end)
     .reduce((sum, { fiat }) => sum + kobo(fiat?.amount ?? '0'), 0n);
 }

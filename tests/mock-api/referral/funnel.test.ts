@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NotificationPage } from './pages.ts';
+import type { DepositAddress } from '#contract/deposit-addresses.ts';
 import type { ReferralInvite, ReferralStats } from '#contract/referral.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { addInvite } from '#mock-api/features/referral/invites.ts';
 import { terms } from '#mock-api/features/referral/terms.ts';
 import { Payer, START } from '../transfers/payer.ts';
@@ -9,6 +11,7 @@ import { userInfo, Visitor } from '../visitor.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const FRIEND = 'missing-all@example.com';
+const INVITER = 'payee@example.com';
 const after = (seconds: number) => new Date(Date.parse(START) + seconds * 1000).toISOString();
 
 let inviter: Payer;
@@ -19,6 +22,8 @@ beforeEach(async () => {
   await friend.become('missing-all');
 });
 
+const accountOf = (address: string) =>
+  Object.values(inviter.state.users).find(({ email }) => email === address)!;
 const code = async () => (await inviter.get('/referral/code')).body.referral_code;
 const join = async () =>
   expect((await friend.post('/user/referral/complete', { referral_code: await code() })).status).toBe(200);
@@ -118,6 +123,23 @@ test('coins count by what they were worth when they arrived', async () => {
   expect((await only())?.step).toBe('qualified');
 });
 
+test('coins that another customer has sent on their chain do not count: they come from Cowrie', async () => {
+  await verifyIdentity();
+  await join();
+  const query = '/wallet/deposit-addresses?asset=usdt&network=trc20';
+  const { address } = (await friend.get(query)).body.data as DepositAddress;
+  await inviter.control('POST', '/deposits', { email: INVITER, asset: 'usdt', amount: '100' });
+  const request = { kind: 'send', asset: 'usdt', to: { network: 'trc20', address }, amount: '20' };
+  await inviter.paid(request);
+  await pass(HOUR);
+  const { items } = (await friend.get('/wallet/transactions')).body.data as { items: Transaction[] };
+  expect(items).toMatchObject([{ type: 'deposit', amount: '20', status: 'completed' }]);
+  expect(await only()).toMatchObject({ step: 'joined', missing: ['deposit'] });
+  await deposit('20', { asset: 'usdt' });
+  expect((await only())?.step).toBe('qualified');
+  expect(inviter.brokenInvariants()).toEqual([]);
+});
+
 describe('a friend’s time', () => {
   test('is 30 days to the second: a deposit at its last moment counts', async () => {
     await verifyIdentity();
@@ -193,10 +215,6 @@ test('what is taken back after the reward changes nothing of it', async () => {
   await inviter.control('POST', '/simulate/events', { transaction_id: id, event: 'recalled' });
   expect(await only()).toEqual(paid);
 });
-
-const accountOf = (address: string) =>
-  Object.values(inviter.state.users).find(({ email }) => email === address)!;
-const INVITER = 'payee@example.com';
 
 describe.each(['banned', 'deleted'] as const)('an account that is %s', (accountStatus) => {
   test.each([
