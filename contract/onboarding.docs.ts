@@ -7,9 +7,11 @@ export const onboardingDocs: AreaDocs<'onboarding'> = {
     saveProfile: {
       summary: 'Save the profile, or skip it',
       description:
-        'A step of the onboarding. The user has to be 18 today. With `skip: true` nothing is saved and the step is done.',
+        'A step of the onboarding. The user has to be 18 today. What `PUT /user/profile` has saved before is kept, and locked, as it is there. With `skip: true` nothing is saved and the step is done.',
       errors: {
         onboarding_step_done: 'The step is not among those that are left.',
+        name_locked: 'It would change a name, and a deposit has arrived: support can change it.',
+        identity_locked: 'It would change a date of birth or a gender: support can change them.',
       },
       example: {
         body: {

@@ -13,6 +13,8 @@ const COMMENT = 0xfe;
 /** Frames: all of C0 to CF but the tables DHT, JPG and DAC among them. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Markers that stand alone: they have no length, and no place outside of a scan (a second start neither). */
+const hasNoLength = (marker: number): boolean => marker <= 1 || (marker >= 0xd0 && marker <= START);
 /** Data of a scan, and its restarts, between two markers. */
 const isOfScan = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
@@ -25,7 +27,10 @@ interface Segment {
   readonly end: number;
 }
 
-/** Each segment of a JPEG up to its end, or to where it is broken or cut off. */
+/**
+ * Each segment of a JPEG up to its end, or to where it is broken or cut off. It is broken where a marker has no length: what decodes it
+ * goes on right behind, and finds other segments than who reads a length there.
+ */
 export function* jpegSegments(bytes: Uint8Array): Generator<Segment> {
   const view = viewOf(bytes);
   let at = 2;
@@ -41,7 +46,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<Segment> {
       yield { marker, start: at, end: at + 2 };
       return;
     }
-    if (at + 4 > bytes.length) return;
+    if (hasNoLength(marker) || at + 4 > bytes.length) return;
     const end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) return;
     yield { marker, start: at, end };
@@ -55,18 +60,29 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return at;
 }
 
+/** What may stand in a segment of an application, by its tag and the length that the segment says; null for any. */
+const ofPixels: Readonly<
+  Record<number, { readonly tag: string; readonly length: number | null } | undefined>
+> = {
+  // JFIF without a small picture (ITU-T T.871), and Adobe's kind of colours: longer ones hold something else.
+  [APP0]: { tag: 'JFIF', length: 16 },
+  [APP2]: { tag: 'ICC_', length: null },
+  [APP14]: { tag: 'Adob', length: 14 },
+};
+
 /** Whether a segment says something else than how the pixels are stored: Exif, XMP, a comment. JFIF, Adobe's and a colour profile do. */
-export function isMetadata(bytes: Uint8Array, { marker, start }: Segment): boolean {
+export function isMetadata(bytes: Uint8Array, { marker, start, end }: Segment): boolean {
   if (marker === COMMENT) return true;
-  if (marker < APP0 || marker > APP15 || marker === APP0 || marker === APP14) return false;
-  return !(marker === APP2 && tagAt(bytes, start + 4) === 'ICC_');
+  if (marker < APP0 || marker > APP15) return false;
+  const { tag, length } = ofPixels[marker] ?? { tag: null, length: null };
+  return tagAt(bytes, start + 4) !== tag || (length !== null && end - start !== length + 2);
 }
 
 /** Whether the bytes begin as a JPEG does. */
 export const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === START && bytes[2] === 0xff;
 
-/** Reads a JPEG. */
+/** Reads a JPEG. One with two frames has two sizes, and is none. */
 export function readJpeg(bytes: Uint8Array): Measured | null {
   if (!isJpeg(bytes)) return null;
   const view = viewOf(bytes);
@@ -76,8 +92,10 @@ export function readJpeg(bytes: Uint8Array): Measured | null {
   for (const segment of jpegSegments(bytes)) {
     const { marker, start } = segment;
     if (isMetadata(bytes, segment)) isBare = false;
-    if (isFrame(marker) && segment.end - start >= 9)
-      size ??= { height: view.getUint16(start + 5), width: view.getUint16(start + 7) };
+    if (isFrame(marker)) {
+      if (size || segment.end - start < 9) return null;
+      size = { height: view.getUint16(start + 5), width: view.getUint16(start + 7) };
+    }
     if (marker === END) end = segment.end;
   }
   return size && { ...size, isBare: isBare && end === bytes.length };

@@ -4,6 +4,8 @@ import { tagAt, viewOf, type Measured } from './bytes.ts';
 const HEADER = 12;
 /** Chunks of pixels and of how their colours are meant (RFC 9649). Any other is Exif, XMP, animated or unknown. */
 const ofPixels = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
+/** Those with pixels: a picture that stands still has one. */
+const frames = new Set(['VP8 ', 'VP8L']);
 const FOURTEEN_BITS = 0x3fff;
 
 interface Size {
@@ -35,10 +37,12 @@ export function readWebp(bytes: Uint8Array): Measured | null {
   const view = viewOf(bytes);
   let isBare = view.getUint32(4, true) + 8 === bytes.length;
   let [width, height] = [0, 0];
+  let count = 0;
   let at = HEADER;
   while (at + 8 <= bytes.length) {
     const name = tagAt(bytes, at);
     if (!ofPixels.has(name)) isBare = false;
+    if (frames.has(name)) count += 1;
     const size = sizeIn(name, view, at + 8);
     width = Math.max(width, size?.width ?? 0);
     height = Math.max(height, size?.height ?? 0);
@@ -46,5 +50,5 @@ export function readWebp(bytes: Uint8Array): Measured | null {
     // Chunks begin at even places.
     at += 8 + length + (length % 2);
   }
-  return { width, height, isBare: isBare && at === bytes.length };
+  return { width, height, isBare: isBare && count <= 1 && at === bytes.length };
 }

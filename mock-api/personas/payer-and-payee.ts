@@ -124,7 +124,8 @@ function sendByChain(
   const saved = savedPayee(state, from.customer_id, { kind: 'address', network: NETWORK, address, memo });
   if (saved) saved.last_used_at = sent.created_at;
   const sender = sampleAddress(state.seed, NETWORK, 'cowrie-sends');
-  const details = depositDetails({ asset, amount, network: NETWORK, from: sender });
+  const party_id = from.customer_id;
+  const details = depositDetails({ asset, amount, network: NETWORK, from: sender, party_id });
   const deposit = createTransaction(state, to.customer_id, details, 'seen', { at: at + MINUTE });
   Object.assign(deposit, structuredClone(confirmed));
   recordEvent(state, to.customer_id, deposit, 'credited', { at: arrived });

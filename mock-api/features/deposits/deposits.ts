@@ -24,6 +24,8 @@ export interface Deposit {
   status: 'confirming' | 'credited';
   /** An address, or for cash the name of the account's owner: another one than the user's is held. Unknown when left out. */
   from?: string | undefined;
+  /** The customer who sent it on a chain from Cowrie; left out of what came from outside. */
+  party_id?: string;
   /** The asset's own network when left out. */
   network?: string | undefined;
   /** That of the payment on the chain, if it was made in the sandbox. */
@@ -34,9 +36,9 @@ export interface Deposit {
 
 /** The details of a deposit from outside. */
 export function depositDetails(
-  deposit: Pick<Deposit, 'asset' | 'amount' | 'from' | 'network'>,
+  deposit: Pick<Deposit, 'asset' | 'amount' | 'from' | 'party_id' | 'network'>,
 ): NewTransaction {
-  const { asset, amount, from, network = homeNetworkOf(asset) } = deposit;
+  const { asset, amount, from, party_id = null, network = homeNetworkOf(asset) } = deposit;
   const isCash = assets[asset].kind === 'fiat';
   return {
     type: 'deposit',
@@ -46,6 +48,7 @@ export function depositDetails(
     amount,
     fees: isCash ? bankDepositFees(asset, amount) : [],
     network,
+    party_id,
     counterparty: from === undefined ? null : senderOf(from, isCash),
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorDetails } from '#contract/error-codes.ts';
 import type { LinkedAccount, LinkedAccounts } from '#contract/linked-accounts.ts';
 import { iso, now } from '../../core/clock.ts';
+import { maskEmail } from '../../core/mask-word.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
@@ -8,7 +9,7 @@ import { changeRestriction } from '../restrictions/refuse-restricted-change.ts';
 import type { User } from '../users/state.ts';
 import { isLive, isLocked, resendWait } from '../verification-codes/verification-codes.ts';
 import type { WhatsappLink } from '../whatsapp-notices/state.ts';
-import { maskEmail, maskPhone } from './mask-handle.ts';
+import { maskPhone } from './mask-phone.ts';
 
 type Reader = Pick<SignedInContext, 'state' | 'session' | 'user'>;
 

@@ -22,7 +22,7 @@ import type { VerificationCode } from '../verification-codes/state.ts';
 import { translate, type Language } from '../../server/translate.ts';
 import type { Handlers } from '../../server/feature.ts';
 import type { User } from '../users/state.ts';
-import { maskPhone } from './mask-handle.ts';
+import { maskPhone } from './mask-phone.ts';
 import { presentWhatsapp } from './present-linked-accounts.ts';
 
 export const whatsappHandlers: Pick<
@@ -86,13 +86,14 @@ export const whatsappHandlers: Pick<
     const { customer_id } = user;
     const unused = liveCode(state, { kind: 'whatsapp', email: link.phone_number, customer_id });
     if (unused) unused.state = 'replaced';
-    remove(state.whatsappLinks, user.customer_id);
     consumeProof(call, 'whatsapp');
+    // While it is linked: a stolen session that unlinks a number can't keep that from whoever has it.
     recordEvent(jobContext(sandbox), user, 'whatsapp_unlinked', {
       session,
       ip: clientIp(c),
       values: { phone: maskPhone(link.phone_number) },
     });
+    remove(state.whatsappLinks, user.customer_id);
     return { message: text(texts.whatsapp_removed) };
   },
 };

@@ -6,8 +6,9 @@ import { jobContext } from '../../core/sandbox.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { clientIp } from '../../server/client-identity.ts';
 import { countLookUp } from '../look-ups/look-ups.ts';
+import { changeProfile } from '../profile/change-profile.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { completeStep, hasWayIn, reviewReferral, setPassword } from '../users/users.ts';
+import { completeStep, hasWayIn, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -27,10 +28,7 @@ const handlers: Handlers<'onboarding'> = {
 
   saveProfile: (body, { state, user, text }) => {
     requireStep(user, 'user_info');
-    if (!('skip' in body)) {
-      user.profile = body;
-      reviewReferral(state, user);
-    }
+    if (!('skip' in body)) changeProfile(state, user, body);
     completeStep(user, 'user_info');
     return { message: text('skip' in body ? texts.step_skipped : texts.profile_saved) };
   },

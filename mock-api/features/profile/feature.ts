@@ -1,26 +1,17 @@
-import type { BodyOf } from '#contract/requests.ts';
-import type { updateProfile } from '#contract/profile.ts';
 import { changedUserInfo } from '#contract/onboarding.ts';
 import { now } from '../../core/clock.ts';
 import { remove } from '../../core/own-record.ts';
-import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { avatarUrl } from '../users/avatars.ts';
-import type { User } from '../users/state.ts';
+import { changeProfile } from './change-profile.ts';
 import { checkAvatar } from './check-avatar.ts';
-import { nameLock, presentProfile } from './present-profile.ts';
+import { presentProfile } from './present-profile.ts';
 import { texts } from './texts.ts';
-
-type Change = BodyOf<typeof updateProfile>;
-
-const names = ['first_name', 'middle_name', 'last_name'] as const;
-const identity = ['date_of_birth', 'gender'] as const;
 
 const handlers: Handlers<'profile'> = {
   updateProfile: (change, { state, user, text }) => {
-    refuseLocked(state, user, change);
-    user.profile = { ...user.profile, ...change };
+    changeProfile(state, user, change);
     return { message: text(texts.profile_saved), ...presentProfile(state, user) };
   },
 
@@ -40,16 +31,6 @@ const handlers: Handlers<'profile'> = {
     return { data: { avatar_url: null } };
   },
 };
-
-/** @throws ApiError 409 `name_locked`, `identity_locked`. What is saved already with the same value is no change. */
-function refuseLocked(state: SandboxState, user: User, change: Change): void {
-  const saved = user.profile ?? {};
-  const changes = (member: (typeof names)[number] | (typeof identity)[number]) =>
-    change[member] !== undefined && change[member] !== saved[member];
-  if (names.some(changes) && nameLock(state, user)) throw new ApiError('name_locked', texts.name_locked);
-  if (identity.some((member) => saved[member] !== undefined && changes(member)))
-    throw new ApiError('identity_locked', texts.identity_locked);
-}
 
 export const profileFeature: Feature<'profile'> = {
   handlers,

@@ -8,6 +8,7 @@ import { completeStep, userByReferralCode } from '../users/users.ts';
 import { requireStep } from '../onboarding/require-step.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { presentInvites, referralStats } from './invites.ts';
+import { maskName } from './mask-name.ts';
 import { joinBy, payReward, reviewFriend } from './progress.ts';
 import { referralInvitesSlice } from './state.ts';
 import { terms } from './terms.ts';
@@ -50,9 +51,9 @@ const handlers: Handlers<'referral'> = {
 
 const naira = (amount: string) => ({ asset: 'ngn', amount }) as const;
 
-/** Tells somebody that their code was used. An email address is not told: who joined may have no name yet. */
+/** Tells somebody that their code was used, and no more of a name than their list does. An email address is not told: who joined may have no name yet. */
 function announceJoined(state: SandboxState, inviter: User, { profile, username }: User): void {
-  const name = profile?.first_name ?? username;
+  const name = maskName(profile?.first_name ?? username, null);
   notify(state, inviter, {
     type: 'product',
     link: '/w/referral',

@@ -60,10 +60,8 @@ export function presentInvites(state: SandboxState, customerId: string): Referra
       const rewarded = paid && transactionOf(state, customerId, paid.transaction_id);
       return {
         id,
-        name_masked: maskName(
-          friend?.profile?.first_name ?? friend?.username ?? name,
-          friend?.email ?? email,
-        ),
+        // Only an address that the inviter knows: a friend who came by the link has told them none.
+        name_masked: maskName(friend?.profile?.first_name ?? friend?.username ?? name, email),
         step: stepOf(one),
         missing: stepOf(one) === 'joined' ? one.missing : [],
         at: reachedAt(one),

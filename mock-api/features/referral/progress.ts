@@ -1,6 +1,6 @@
 import type { MissingForReward } from '#contract/referral.ts';
 import { iso, now } from '../../core/clock.ts';
-import { scheduleJob, type JobContext } from '../../core/jobs.ts';
+import { scheduleJob, type JobContext, type JobKinds } from '../../core/jobs.ts';
 import { kobo } from '../../core/kobo.ts';
 import { lagosMonth } from '../../core/lagos-time.ts';
 import { own } from '../../core/own-record.ts';
@@ -10,6 +10,7 @@ import { announcePayment } from '../transactions/announce-payment.ts';
 import { createTransaction } from '../transactions/record-event.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
+import { activeUser } from '../users/users.ts';
 import { addInvite, invitesOf } from './invites.ts';
 import type { StoredInvite } from './state.ts';
 import { FRIEND_MS, REWARD_MS, terms } from './terms.ts';
@@ -42,25 +43,29 @@ function missingOf(state: SandboxState, friend: User, since: string): MissingFor
   return missing;
 }
 
-/** What a friend has deposited in the time that they have, in kobo. What was recalled, or is held, is not there. */
+/** What a friend has deposited in the time that they have, in kobo. What was recalled, or is held, is not there; what another customer sent on a chain is no new money. */
 function depositedSince(state: SandboxState, customerId: string, since: string): bigint {
   const end = iso(Date.parse(since) + FRIEND_MS);
   return transactionsOf(state, customerId)
-    .filter(({ type, status, completed_at }) => type === 'deposit' && status === 'completed' && completed_at)
+    .filter(({ type, status, party_id }) => type === 'deposit' && status === 'completed' && party_id === null)
     .filter(({ completed_at }) => completed_at !== null && completed_at >= since && completed_at <= end)
     .reduce((sum, { fiat }) => sum + kobo(fiat?.amount ?? '0'), 0n);
 }
 
+/** Without what a reward asks for, a friend who has qualified and is not paid for is back at the step before. */
 function review(state: SandboxState, inviterId: string, invite: StoredInvite, friend: User): void {
-  const { joined_at, qualified_at } = invite;
-  if (joined_at === null || qualified_at !== null) return;
+  const { joined_at } = invite;
+  if (joined_at === null || invite.paid) return;
   invite.missing = missingOf(state, friend, joined_at);
+  if (invite.missing.length > 0) Object.assign(invite, { qualified_at: null, is_over_limit: false });
   const isInTime = now(state) <= Date.parse(joined_at) + FRIEND_MS;
-  if (invite.missing.length > 0 || !isInTime) return;
-  invite.qualified_at = iso(now(state));
+  if (invite.missing.length > 0 || invite.qualified_at !== null || !isInTime) return;
+  const qualified_at = iso(now(state));
+  invite.qualified_at = qualified_at;
   scheduleJob(state, 'referral_reward', now(state) + REWARD_MS, {
     customer_id: inviterId,
     invite_id: invite.id,
+    qualified_at,
   });
 }
 
@@ -69,22 +74,24 @@ const paidInYearOf = (moment: number, invites: readonly StoredInvite[]): number 
   invites.filter(({ paid }) => paid && lagosMonth(Date.parse(paid.at)).year === lagosMonth(moment).year)
     .length;
 
-/** Pays for a friend, unless their deposit was taken back meanwhile, or enough friends were paid for in this year. */
+/**
+ * Pays for a friend, unless their deposit was taken back meanwhile, one of the two accounts is banned or gone, or enough friends were
+ * paid for in this year. Who has lost the
+ * qualification and got another one is paid for by the job of that one.
+ */
 export function payReward(
   context: JobContext,
-  { customer_id, invite_id }: { readonly customer_id: string; readonly invite_id: string },
+  { customer_id, invite_id, qualified_at }: JobKinds['referral_reward'],
 ): void {
   const { state } = context;
-  const inviter = own(state.users, customer_id);
+  const inviter = activeUser(state, customer_id);
   const invite = invitesOf(state, customer_id).find(({ id }) => id === invite_id);
-  if (!inviter || !invite || invite.paid) return;
-  const friend = own(state.users, invite.friend_id);
-  if (friend && invite.joined_at !== null) {
-    invite.missing = missingOf(state, friend, invite.joined_at);
-    if (invite.missing.length > 0) {
-      invite.qualified_at = null;
-      return;
-    }
+  if (!inviter || !invite || invite.paid || invite.qualified_at !== qualified_at) return;
+  const friend = activeUser(state, invite.friend_id);
+  if (friend && invite.joined_at !== null) invite.missing = missingOf(state, friend, invite.joined_at);
+  if (!friend || invite.missing.length > 0) {
+    invite.qualified_at = null;
+    return;
   }
   invite.is_over_limit = paidInYearOf(now(state), invitesOf(state, customer_id)) >= terms.friends_per_year;
   if (invite.is_over_limit) return;

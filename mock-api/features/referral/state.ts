@@ -34,7 +34,12 @@ declare module '../../core/state.ts' {
 declare module '../../core/jobs.ts' {
   interface JobKinds {
     /** The time between a friend's qualification and the reward is over. */
-    referral_reward: { readonly customer_id: string; readonly invite_id: string };
+    referral_reward: {
+      readonly customer_id: string;
+      readonly invite_id: string;
+      /** Of the qualification that it pays for: the friend may have lost it since. */
+      readonly qualified_at: string;
+    };
   }
 }
 

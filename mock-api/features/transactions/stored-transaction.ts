@@ -13,7 +13,7 @@ export const storedTransaction = z.extend(
     owner: z.string(),
     /** Of a payment to a bank: its counterparty shows the last digits alone, which other accounts have, too. */
     account_number: z.nullable(z.string()),
-    /** The other party of a transfer inside of Cowrie: a customer id, or one of the directory. */
+    /** The other party of a transfer inside of Cowrie: a customer id, or one of the directory. Of a deposit, the customer who sent it on a chain. */
     party_id: z.nullable(z.string()),
     quote_id: z.nullable(z.string()),
     /** What the quote said that leaves the balance. */

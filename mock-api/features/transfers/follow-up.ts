@@ -68,7 +68,7 @@ export function runPaymentJob(
         scheduleConfirmation(state, customer_id, one);
       } else {
         record(one.type === 'deposit' ? 'credited' : 'settled');
-        if (one.type === 'send') arrive({ state, deliver }, one);
+        if (one.type === 'send') arrive({ state, deliver }, customer_id, one);
       }
       return;
     }
@@ -103,9 +103,10 @@ export function runPaymentJob(
   }
 }
 
-/** What is sent on a chain to an address of another user of the sandbox arrives there as a deposit. */
+/** What is sent on a chain to an address of another user of the sandbox arrives there as a deposit, which says whose it was. */
 function arrive(
   context: JobContext,
+  party_id: string,
   { network, counterparty, asset, amount, tx_hash }: StoredTransaction,
 ): void {
   if (network === null || !isNetworkId(network) || counterparty?.kind !== 'address') return;
@@ -113,7 +114,7 @@ function arrive(
   const receiver = own(context.state.users, receiverAt(context.state, network, { address, memo }) ?? '');
   const from = sampleAddress(context.state.seed, network, 'cowrie-sends');
   if (receiver)
-    recordDeposit(context, receiver, { asset, amount, network, from, tx_hash, status: 'credited' });
+    recordDeposit(context, receiver, { asset, amount, network, from, party_id, tx_hash, status: 'credited' });
 }
 
 /** What a chain knows of a payment once it has it. */

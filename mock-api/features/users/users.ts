@@ -66,9 +66,17 @@ export function userByEmail(state: SandboxState, email: string): User | undefine
 export const userByGoogle = (state: SandboxState, sub: string): User | undefined =>
   Object.values(state.users).find((user) => user.googleSub === sub);
 
-export function userByReferralCode(state: SandboxState, code: string): User | undefined {
-  return Object.values(state.users).find((user) => user.referral.code === code);
+/** An account that is neither banned nor closed. */
+export function activeUser(state: SandboxState, customerId: string | null): User | undefined {
+  const user = own(state.users, customerId);
+  return user?.accountStatus === 'active' ? user : undefined;
 }
+
+/** Only of an active account: nobody is brought by one that is banned or closed. */
+export const userByReferralCode = (state: SandboxState, code: string): User | undefined =>
+  Object.values(state.users).find(
+    ({ accountStatus, referral }) => accountStatus === 'active' && referral.code === code,
+  );
 
 /** Of nobody's password. */
 const NO_PASSWORD: SecretHash = { salt: '0'.repeat(32), hash: '0'.repeat(64) };

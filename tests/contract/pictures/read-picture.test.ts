@@ -5,6 +5,7 @@ import {
   extended,
   heic,
   jpeg,
+  jpegFrame,
   jpegSegment,
   lossless,
   lossy,
@@ -17,6 +18,8 @@ import {
 
 const join = (...parts: readonly ArrayLike<number>[]) =>
   Uint8Array.from(parts.flatMap((part) => [...Array.from(part)]));
+
+const zeros = (length: number) => Array.from({ length }, () => 0);
 
 test.each([
   ['png', png(300, 20_000)],
@@ -49,12 +52,41 @@ test.each([
   ['a JPEG with Exif', jpeg(256, 256, exifTurn(6))],
   ['a JPEG with a comment', jpeg(256, 256, jpegSegment(0xfe, [65]))],
   ['a JPEG with several pictures (MPF, in APP2)', jpeg(256, 256, jpegSegment(0xe2, [77, 80, 70, 0]))],
+  ['a JPEG with a small picture (JFXX, in APP0)', jpeg(256, 256, jpegSegment(0xe0, text('JFXX')))],
+  ['a JPEG with more than JFIF in APP0', jpeg(256, 256, jpegSegment(0xe0, [...text('JFIF'), ...zeros(11)]))],
+  [
+    'a JPEG with more than Adobe’s colours',
+    jpeg(256, 256, jpegSegment(0xee, [...text('Adobe'), ...zeros(8)])),
+  ],
+  ['a JPEG with something else in APP14', jpeg(256, 256, jpegSegment(0xee, [...text('Other'), ...zeros(7)]))],
   ['a JPEG with something behind it', join(jpeg(256, 256), [1, 2, 3])],
   ['a JPEG without an end', jpeg(256, 256).slice(0, -2)],
   ['a WebP with Exif', webp(extended(256, 256), lossy(256, 256), webpExif)],
+  ['a WebP with two pictures', webp(lossy(256, 256), lossless(256, 256))],
+  ['a WebP with the same picture twice', webp(lossy(256, 256), lossy(256, 256))],
   ['a WebP that says another length', join(webp(lossy(256, 256)), [0, 0])],
 ])('%s has more in it than a picture', (_what, bytes) => {
   expect(readPicture(bytes)).toMatchObject({ width: 256, height: 256, isBare: false });
+});
+
+// A decoder passes over such a marker alone: what a reader of lengths takes for its data are segments to it.
+test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8])(
+  'a JPEG with the marker %i, which has no length, is refused',
+  (marker) => {
+    const hidden = jpegFrame(16_000, 16_000);
+    const bytes = jpeg(256, 256, jpegSegment(marker, hidden));
+    expect(readPicture(bytes)?.isBare ?? false).toBe(false);
+  },
+);
+
+test('a JPEG with two frames is refused, whichever is the larger', () => {
+  expect(readPicture(jpeg(256, 256, jpegFrame(256, 256)))).toBeNull();
+  expect(readPicture(jpeg(256, 256, jpegFrame(16_000, 16_000)))).toBeNull();
+});
+
+test('how Adobe’s colours are meant is part of a JPEG', () => {
+  const colours = jpegSegment(0xee, [...text('Adobe'), 0, 100, 0, 0, 0, 0, 1]);
+  expect(readPicture(jpeg(256, 256, colours))).toMatchObject({ isBare: true });
 });
 
 test('the colour profile of a JPEG is part of its picture', () => {

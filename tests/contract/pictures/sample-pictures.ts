@@ -26,14 +26,19 @@ export const jpegSegment = (marker: number, data: readonly number[]) => [
   ...big(data.length + 2, 2),
   ...data,
 ];
+/** JFIF 1.1 with square pixels and no small picture. */
+const jfif = jpegSegment(0xe0, [...text('JFIF'), 0, ...[1, 1, 0], ...[0, 1, 0, 1], ...[0, 0]]);
+/** Baseline, of one component. */
+export const jpegFrame = (width: number, height: number) =>
+  jpegSegment(0xc0, [8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0]);
 /** A scan with what looks like a marker and is none, and a restart. */
 const scan = [...jpegSegment(0xda, [0, 0]), ...[1, 0xff, 0, 2, 0xff, 0xd0, 3]];
 export const jpeg = (width: number, height: number, ...more: readonly number[][]) =>
   Uint8Array.from([
     ...[0xff, 0xd8],
-    ...jpegSegment(0xe0, [...text('JFIF'), 0]),
+    ...jfif,
     ...more.flat(),
-    ...jpegSegment(0xc0, [8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0]),
+    ...jpegFrame(width, height),
     ...scan,
     ...[0xff, 0xd9],
   ]);

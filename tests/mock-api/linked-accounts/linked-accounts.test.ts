@@ -129,11 +129,11 @@ describe('notices by WhatsApp', () => {
     expect(notices()).toEqual(['已暂停转账']);
   });
 
-  test('end with the link', async () => {
+  test('end with the link, whose end is the last that is told', async () => {
     await visitor.become('whatsapp-linked');
     await prove(visitor, 'whatsapp');
     expect((await visitor.write('DELETE', '/whatsapp/unlink', undefined)).status).toBe(200);
     await visitor.write('PUT', '/user/freeze', { frozen: true });
-    expect(notices()).toEqual([]);
+    expect(notices()).toEqual(['WhatsApp unlinked']);
   });
 });

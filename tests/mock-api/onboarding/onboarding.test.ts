@@ -42,6 +42,31 @@ test('user info can be skipped', async () => {
   expect((await ann.get('/user/profile')).body).toMatchObject({ first_name: null, address: null });
 });
 
+// The step is pending for as long as nobody takes it, and the profile can be filled in by PUT meanwhile.
+test('a name that a deposit has locked can’t be changed by the step that is left', async () => {
+  const { address, phone_number, country_code, ...personal } = userInfo;
+  await ann.write('PUT', '/user/profile', { ...personal, middle_name: 'Binta' }, {});
+  const { email } = (await ann.get('/user/profile')).body;
+  await ann.control('POST', '/deposits', { email, asset: 'ngn', amount: '20000' });
+  const refused = await ann.post('/user/profile', { ...userInfo, first_name: 'Grace' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'name_locked']);
+  expect(await required()).toContain('user_info');
+
+  expect((await ann.post('/user/profile', userInfo)).status).toBe(200);
+  // What the step does not ask for is kept.
+  expect((await ann.get('/user/profile')).body).toMatchObject({ ...userInfo, middle_name: 'Binta' });
+});
+
+test.each([{ date_of_birth: '1990-02-01' }, { gender: 'male' }])(
+  '%o can’t be changed by the step that is left',
+  async (change) => {
+    const { date_of_birth, gender } = userInfo;
+    await ann.write('PUT', '/user/profile', { date_of_birth, gender }, {});
+    const refused = await ann.post('/user/profile', { ...userInfo, ...change });
+    expect([refused.status, refused.body.code]).toEqual([409, 'identity_locked']);
+  },
+);
+
 test('18 goes by the clock of the sandbox, both ways', async () => {
   const born = (date_of_birth: string) => ann.post('/user/profile', { ...userInfo, date_of_birth });
   await ann.control('PUT', '/clock', { mode: 'frozen', at: '2020-06-15T12:00:00Z' });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NotificationPage } from './pages.ts';
+import type { DepositAddress } from '#contract/deposit-addresses.ts';
 import type { ReferralInvite, ReferralStats } from '#contract/referral.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { addInvite } from '#mock-api/features/referral/invites.ts';
 import { terms } from '#mock-api/features/referral/terms.ts';
 import { Payer, START } from '../transfers/payer.ts';
@@ -9,6 +11,7 @@ import { userInfo, Visitor } from '../visitor.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const FRIEND = 'missing-all@example.com';
+const INVITER = 'payee@example.com';
 const after = (seconds: number) => new Date(Date.parse(START) + seconds * 1000).toISOString();
 
 let inviter: Payer;
@@ -19,6 +22,8 @@ beforeEach(async () => {
   await friend.become('missing-all');
 });
 
+const accountOf = (address: string) =>
+  Object.values(inviter.state.users).find(({ email }) => email === address)!;
 const code = async () => (await inviter.get('/referral/code')).body.referral_code;
 const join = async () =>
   expect((await friend.post('/user/referral/complete', { referral_code: await code() })).status).toBe(200);
@@ -40,7 +45,8 @@ test('a friend joins, qualifies, and 48 hours later the reward is in balance, st
   expect(await stats()).toMatchObject({ invited: 0, joined: 0, qualified: 0, paid: 0, earned: '0' });
   await join();
   expect(await only()).toMatchObject({
-    name_masked: 'm****l@example.com',
+    // Without a name, and without an address that the inviter knew.
+    name_masked: null,
     step: 'joined',
     missing: ['identity', 'deposit'],
     at: START,
@@ -97,6 +103,17 @@ test('an identity that is verified by hand counts at once', async () => {
   expect((await only())?.missing).toEqual(['deposit']);
 });
 
+test('who has skipped the profile and completes it later, in parts, qualifies with the last part', async () => {
+  await friend.post('/user/profile', { skip: true });
+  await join();
+  await deposit('20000');
+  const { address, ...others } = userInfo;
+  await friend.write('PUT', '/user/profile', others, {});
+  expect(await only()).toMatchObject({ step: 'joined', missing: ['identity'] });
+  await friend.write('PUT', '/user/profile', { address }, {});
+  expect((await only())?.step).toBe('qualified');
+});
+
 test('coins count by what they were worth when they arrived', async () => {
   await verifyIdentity();
   await join();
@@ -104,6 +121,23 @@ test('coins count by what they were worth when they arrived', async () => {
   expect((await only())?.missing).toEqual(['deposit']);
   await deposit('1', { asset: 'usdt' });
   expect((await only())?.step).toBe('qualified');
+});
+
+test('coins that another customer has sent on their chain do not count: they come from Cowrie', async () => {
+  await verifyIdentity();
+  await join();
+  const query = '/wallet/deposit-addresses?asset=usdt&network=trc20';
+  const { address } = (await friend.get(query)).body.data as DepositAddress;
+  await inviter.control('POST', '/deposits', { email: INVITER, asset: 'usdt', amount: '100' });
+  const request = { kind: 'send', asset: 'usdt', to: { network: 'trc20', address }, amount: '20' };
+  await inviter.paid(request);
+  await pass(HOUR);
+  const { items } = (await friend.get('/wallet/transactions')).body.data as { items: Transaction[] };
+  expect(items).toMatchObject([{ type: 'deposit', amount: '20', status: 'completed' }]);
+  expect(await only()).toMatchObject({ step: 'joined', missing: ['deposit'] });
+  await deposit('20', { asset: 'usdt' });
+  expect((await only())?.step).toBe('qualified');
+  expect(inviter.brokenInvariants()).toEqual([]);
 });
 
 describe('a friend’s time', () => {
@@ -154,6 +188,70 @@ test('a deposit that is taken back before the reward is paid earns none, and ano
   expect(inviter.brokenInvariants()).toEqual([]);
 });
 
+test('a deposit that is taken back ends the 48 hours, and another one begins them anew', async () => {
+  await verifyIdentity();
+  await join();
+  const id = await deposit('20000');
+  await pass(HOUR);
+  await inviter.control('POST', '/simulate/events', { transaction_id: id, event: 'recalled' });
+  expect(await only()).toMatchObject({ step: 'joined', missing: ['deposit'], until: after(30 * DAY) });
+  await pass(47 * HOUR - 60);
+  await deposit('20000');
+  await pass(60);
+  expect(await only()).toMatchObject({ step: 'qualified', until: after(96 * HOUR - 60), reward: null });
+  await pass(48 * HOUR - 61);
+  expect((await only())?.step).toBe('qualified');
+  await pass(1);
+  expect((await only())?.step).toBe('paid');
+  expect(inviter.brokenInvariants()).toEqual([]);
+});
+
+test('what is taken back after the reward changes nothing of it', async () => {
+  await verifyIdentity();
+  await join();
+  const id = await deposit('20000');
+  await pass(48 * HOUR);
+  const paid = await only();
+  await inviter.control('POST', '/simulate/events', { transaction_id: id, event: 'recalled' });
+  expect(await only()).toEqual(paid);
+});
+
+describe.each(['banned', 'deleted'] as const)('an account that is %s', (accountStatus) => {
+  test.each([
+    ['inviter', INVITER],
+    ['friend', FRIEND],
+  ])('earns nothing as the %s', async (_whose, address) => {
+    await verifyIdentity();
+    await join();
+    await deposit('20000');
+    const before = await inviter.has('ngn');
+    accountOf(address).accountStatus = accountStatus;
+    await pass(48 * HOUR);
+    // Who looks has to be let in.
+    accountOf(INVITER).accountStatus = 'active';
+    expect(await stats()).toMatchObject({ paid: 0, earned: '0' });
+    expect(await inviter.has('ngn')).toBe(before);
+  });
+
+  test('has a code that nobody knows', async () => {
+    const referral_code = await code();
+    accountOf(INVITER).accountStatus = accountStatus;
+    const { status, body } = await friend.post('/user/referral/complete', { referral_code });
+    expect([status, body.code]).toEqual([422, 'referral_unknown']);
+  });
+});
+
+test('a friend whose account is gone before the reward is not paid for', async () => {
+  await verifyIdentity();
+  await join();
+  await deposit('20000');
+  const before = await inviter.has('ngn');
+  await friend.become('missing-all');
+  await pass(48 * HOUR);
+  expect(await only()).toMatchObject({ name_masked: null, step: 'joined', reward: null });
+  expect(await inviter.has('ngn')).toBe(before);
+});
+
 test('the 50th friend of a year is paid for, the 51st is not, and one of the next year is', async () => {
   const owner = Object.values(inviter.state.users).find(({ email }) => email === 'payee@example.com');
   const paid = { at: '2026-01-02T09:00:00.000Z', transaction_id: 'txn_gone' };
@@ -187,7 +285,10 @@ test('an invitation that was sent to an address becomes its owner’s, whoever j
   const { id } = addInvite(inviter.state, owner?.customer_id ?? '', { email: FRIEND });
   expect(await only()).toMatchObject({ name_masked: 'm****l@example.com', step: 'invited', until: null });
   await join();
-  expect(await invites()).toMatchObject({ total: 1, items: [{ id, step: 'joined' }] });
+  expect(await invites()).toMatchObject({
+    total: 1,
+    items: [{ id, step: 'joined', name_masked: 'm****l@example.com' }],
+  });
 });
 
 test('of a friend whose account is deleted nothing is told', async () => {

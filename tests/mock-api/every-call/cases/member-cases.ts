@@ -53,6 +53,26 @@ export const memberCases: readonly CallCase[] = [
   ...casesOf('POST /user/profile', [
     { when: 'the step is open', as: 'missing-user-info', answer: 200 },
     {
+      when: 'a deposit has arrived and a name would change',
+      as: 'missing-user-info',
+      before: async ({ visitor }) => {
+        await visitor.write('PUT', '/user/profile', { first_name: 'Grace', last_name: 'Lee' }, {});
+        const { email } = (await visitor.get('/user/profile')).body;
+        await visitor.control('POST', '/deposits', { email, asset: 'ngn', amount: '20000' });
+        return userInfo;
+      },
+      answer: [409, 'name_locked'],
+    },
+    {
+      when: 'a date of birth is set',
+      as: 'missing-user-info',
+      before: async ({ visitor }) => {
+        await visitor.write('PUT', '/user/profile', { date_of_birth: '1990-02-01' }, {});
+        return userInfo;
+      },
+      answer: [409, 'identity_locked'],
+    },
+    {
       when: 'the step is skipped',
       as: 'missing-user-info',
       body: { skip: true },

@@ -213,7 +213,7 @@ export const accountRows: readonly EventRow[] = [
   {
     event: 'a friend joins',
     play: (tobi) => joinWithCode(tobi, 'missing-referral'),
-    told: [product('Femi joined with your referral code', '/w/referral')],
+    told: [product('F****i joined with your referral code', '/w/referral')],
   },
   {
     event: 'a friend joins who has no name yet',

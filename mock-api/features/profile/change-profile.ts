@@ -1,0 +1,30 @@
+import type { SandboxState } from '../../core/state.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { User, UserInfo } from '../users/state.ts';
+import { reviewReferral } from '../users/users.ts';
+import { nameLock } from './present-profile.ts';
+import { texts } from './texts.ts';
+
+const names = ['first_name', 'middle_name', 'last_name'] as const;
+const identity = ['date_of_birth', 'gender'] as const;
+
+/**
+ * Saves the members that are given, and keeps the others. Every call that changes a profile saves it here: the locks and what a
+ * complete profile brings about are the same for all.
+ * @throws ApiError 409 `name_locked`, `identity_locked`; nothing is saved then
+ */
+export function changeProfile(state: SandboxState, user: User, change: UserInfo): void {
+  refuseLocked(state, user, change);
+  user.profile = { ...user.profile, ...change };
+  reviewReferral(state, user);
+}
+
+/** What is saved already with the same value is no change. */
+function refuseLocked(state: SandboxState, user: User, change: UserInfo): void {
+  const saved = user.profile ?? {};
+  const changes = (member: (typeof names)[number] | (typeof identity)[number]) =>
+    change[member] !== undefined && change[member] !== saved[member];
+  if (names.some(changes) && nameLock(state, user)) throw new ApiError('name_locked', texts.name_locked);
+  if (identity.some((member) => saved[member] !== undefined && changes(member)))
+    throw new ApiError('identity_locked', texts.identity_locked);
+}
