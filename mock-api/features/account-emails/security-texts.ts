@@ -93,7 +93,8 @@ export const securityEmailTexts = {
     subject: { en: 'A recovery code was used', 'zh-CN': '恢复码已被使用' },
     body: {
       en: 'One of your recovery codes was used in place of your authenticator app. You have {left} left. Lost your phone? In Account Security, turn two-factor authentication off, and set it up on the new one.',
-      'zh-CN': '你的一个恢复码已代替身份验证器使用，还剩 {left} 个。如手机丢失，请在“账户安全”中关闭两步验证，再在新手机上重新设置。',
+      'zh-CN':
+        '你的一个恢复码已代替身份验证器使用，还剩 {left} 个。如手机丢失，请在“账户安全”中关闭两步验证，再在新手机上重新设置。',
     },
   },
   whatsapp_linked: {

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { userInfoDraft } from './user-info-draft.ts';
-import type { Contact, ContactInput, Personal, PersonalInput } from '#src/connected/user-info/user-info-form.ts';
+import type {
+  Contact,
+  ContactInput,
+  Personal,
+  PersonalInput,
+} from '#src/connected/user-info/user-info-form.ts';
 
 export type UserInfoStep = 1 | 2;
 
