@@ -62,17 +62,17 @@ test('an id that the log does not have is no login', async () => {
 
 test('when its device was logged out is read from the log; another device’s removal is not taken for it', async () => {
   const { login, loggedOutAt } = await openTab();
-  const removed = (title: string, event: 'device_removed' | 'devices_removed' = 'device_removed') => ({
+  const removed = (id: string | null, event: 'device_removed' | 'devices_removed' = 'device_removed') => ({
     ...login,
     event,
-    title,
+    removed_device_id: id,
     at: '2026-11-18T11:00:00.000Z',
   });
   const since = (...entries: ReturnType<typeof removed>[]) => loggedOutAt({ login, since: entries, at: 0 });
   expect(since()).toBeNull();
-  expect(since(removed('Device logged out: Safari on iOS'))).toBeNull();
-  expect(since(removed('Device logged out: Firefox on Windows'))).toBe('2026-11-18T11:00:00.000Z');
-  expect(since(removed('All other devices logged out', 'devices_removed'))).toBe('2026-11-18T11:00:00.000Z');
+  expect(since(removed('dev_another'))).toBeNull();
+  expect(since(removed(login.device_id))).toBe('2026-11-18T11:00:00.000Z');
+  expect(since(removed(null, 'devices_removed'))).toBe('2026-11-18T11:00:00.000Z');
 });
 
 test('the entries of new devices are found by the device, though they were entered a moment before it', async () => {

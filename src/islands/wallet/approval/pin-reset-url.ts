@@ -22,7 +22,5 @@ export function returnIn(params: URLSearchParams, own: ScreenName): string | nul
   const path = resolveDeepLink(params.get('return'));
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
-  const screen = matchScreen(pathname);
-  // Nobody wants to be logged out for having done something.
-  return screen === own || screen === 'logout' ? null : path;
+  return matchScreen(pathname) === own ? null : path;
 }
