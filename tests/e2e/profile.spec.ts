@@ -106,9 +106,11 @@ test.describe('with a profile', () => {
   }) => {
     const { profile: t, onboarding, wallet } = messages('cn');
     await setLanguage(page, 'cn');
+    // Before the page opens: the browser is told to hand the dialog over in a message that a key press can overtake.
+    const chooser = page.waitForEvent('filechooser');
     await openPage(page, EDIT);
     await page.getByRole('button', { name: t.picture.choose }).focus();
-    const chooser = page.waitForEvent('filechooser');
+    await expect(page.getByRole('button', { name: t.picture.choose })).toBeFocused();
     await page.keyboard.press('Enter');
     await (
       await chooser
