@@ -4,6 +4,7 @@ import { phoneSchema } from '#src/connected/forms/phone.ts';
 import { normalizePhone } from '#src/ui/form/normalize-phone.ts';
 import { normalizeReferralCode, formatReferralCode } from '#src/islands/onboarding/format-referral-code.ts';
 import { userInfoBody } from '#src/connected/user-info/user-info-form.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import { sanitizeUsername } from '#src/islands/onboarding/sanitize-username.ts';
 
 const anything = fc.oneof(
@@ -80,18 +81,33 @@ describe('a phone number while it is typed', () => {
   });
 
   // requirement: 5.09
+  test.each([
+    ['᪐', '᪐'],
+    ['০৮০৩১২৩৪৫৬৭', '০৮০৩১২৩৪৫৬৭'],
+    ['①', ''],
+  ])('%s, in another script, becomes %s and is no number', (typed, sanitized) => {
+    expect(normalizePhone(typed, '+234')).toBe(sanitized);
+    expect(phoneSchema(() => '+234').safeParse({ country: 'any', digits: sanitized }).success).toBe(false);
+  });
+
+  // requirement: 5.09
   test('loses only leading zeros and the chosen calling code; more than ten digits are an error', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('+234', '+1', '+44', '+1684'), (typed, code) => {
         const sanitized = normalizePhone(typed, code);
+        const schema = phoneSchema(() => code);
+        const isValid = schema.safeParse({ country: 'any', digits: sanitized }).success;
+        // Digits of another script are kept, to be refused: dropped, they would leave a shorter number, which is somebody else's.
+        if (/\p{Nd}/u.test(sanitized.replace(/\d/g, ''))) {
+          expect(isValid).toBe(false);
+          return;
+        }
         expect(sanitized).toMatch(/^(?:\+?[1-9][0-9]*)?$/);
-        const digits = typed.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
+        const digits = normalizeAscii(typed).replace(/\D/g, '').replace(/^0+/, '');
         const kept = sanitized.replace('+', '');
         const dropped = digits.slice(0, digits.length - kept.length);
         expect(dropped + kept).toBe(digits);
         expect(dropped).toMatch(new RegExp(`^(?:${code.slice(1)}0*)?$`));
-        const schema = phoneSchema(() => code);
-        const isValid = schema.safeParse({ country: 'any', digits: sanitized }).success;
         if (sanitized.startsWith('+') || sanitized.length > 10) expect(isValid).toBe(false);
         if (sanitized.length === 10 && !sanitized.startsWith('+')) expect(isValid).toBe(true);
       }),
