@@ -4,6 +4,7 @@ import { siteUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
+import { approveAtGoogle } from './google-page.ts';
 import { openPage } from './open-page.ts';
 
 const TOKENS = { token: 'planted-token', refresh_token: 'planted-refresh', is_new_user: 'false' };
@@ -26,9 +27,7 @@ test('signing in with Google leads back into the wallet', async ({ page, mock })
   await openPage(page, '/cn/login');
   await page.evaluate(() => sessionStorage.setItem('draft:user-info', 'of somebody before'));
   await page.getByRole('button', { name: messages('cn').auth.shared.google }).click();
-  await expect(page).toHaveURL(/\/__mock\/google\?/);
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[value="approve"]').click();
+  await approveAtGoogle(page, email);
   await expect(page).toHaveURL(`${siteUrl}/w`);
   expect(await page.evaluate(() => localStorage.getItem('oauth_email'))).toBe(email);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -8,6 +8,7 @@ import { FRESH, enterResetCode, submitNewPassword, resetScreen, goToCodeStep } f
 import { toSecondFactor } from './second-factor.ts';
 import { submitEmail, submitPassword, requestCode, typeCode } from './sign-in.ts';
 import { totalOf } from './wallet-page.ts';
+import { approveAtGoogle } from './google-page.ts';
 import { openPage } from './open-page.ts';
 
 // Spec section 3, local browser storage: which keys exist when, and that the product works without storage.
@@ -157,10 +158,7 @@ const flows: Readonly<Record<string, Flow>> = {
     const { email: member } = await mock.persona('complete');
     await openPage(page, '/login');
     await page.getByRole('button', { name: auth.shared.google }).click();
-    // The previous page has a field of that name too.
-    await page.waitForURL(/\/__mock\/google/);
-    await page.locator('[name="email"]').fill(member);
-    await page.locator('[value="approve"]').click();
+    await approveAtGoogle(page, member);
     await inWallet(page);
   },
   'a password reset works': async (page, mock) => {

@@ -1,4 +1,5 @@
 import { interpolate } from '#src/intl/interpolate.ts';
+import { approveAtGoogle, waitForGoogle } from '../google-page.ts';
 import { clickButton, expectText, keepToastOpen, open, type State, type StateContext } from './state.ts';
 
 /** Who signs in with Google while somebody else is signed in: the persona's. */
@@ -11,10 +12,9 @@ async function comeBack(ctx: StateContext): Promise<void> {
   const { email } = await mock.persona('oauth-existing');
   await open('/login')(ctx);
   await clickButton(ctx, t.auth.shared.google);
-  await page.locator('[name="email"]').waitFor();
+  await waitForGoogle(page);
   await mock.persona('complete', { login: true });
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[value="approve"]').click();
+  await approveAtGoogle(page, email);
   await expectText(ctx, heading(t));
 }
 
