@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { STREAM_PATH } from '#contract/user-events.ts';
 
 type LoadOptions = Parameters<Page['goto']>[1];
 
@@ -54,7 +55,7 @@ async function unrestNow(page: Page): Promise<string[]> {
   // A page that is being replaced by another has no context to run a function in.
   const inPage = await page.evaluate(unrestInPage).catch(() => ['the document is being replaced']);
   const requests = [...traffic(page).pending].map((request) => `${request.method()} ${request.url()}`);
-  return [...inPage, ...requests, ...(lacksStream(page) ? ['the event stream is not open'] : [])];
+  return [...inPage, ...requests, ...((await lacksStream(page)) ? ['the event stream is not open'] : [])];
 }
 
 /** Playwright's own frames, which go on where a test has stopped the page's clock. A page without scripts has none, and renders nothing later. */
@@ -105,9 +106,19 @@ function traffic(page: Page): Traffic {
   return own;
 }
 
-/** The wallet opens its event stream once the browser is idle. */
-const lacksStream = (page: Page) =>
-  /^\/w(?:\/|$)/.test(new URL(page.url()).pathname) && !traffic(page).hasStream;
+const isWallet = (page: Page) => /^\/w(?:\/|$)/.test(new URL(page.url()).pathname);
+
+/** The wallet opens its event stream once the browser is idle, or joins that of another tab by asking for the same lock. */
+async function lacksStream(page: Page): Promise<boolean> {
+  if (!isWallet(page) || traffic(page).hasStream) return false;
+  const tabs = page.context().pages().filter(isWallet);
+  if (!tabs.some((tab) => traffic(tab).hasStream)) return true;
+  const members = await page.evaluate(async (name) => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter((lock) => lock.name?.startsWith(name)).length;
+  }, STREAM_PATH);
+  return members < tabs.length;
+}
 
 /** Runs in the page. */
 function unrestInPage(): string[] {

@@ -3,6 +3,7 @@ import { PUBLIC_API_URL } from 'astro:env/client';
 import { atom } from 'nanostores';
 import type { EventData, EventName } from '#contract/user-events.ts';
 import { EventStream } from '#src/api/event-stream.ts';
+import { session } from '#src/api/storage.ts';
 
 /** True while the server's events arrive; otherwise everything shown is refetched every POLL_INTERVAL_MS. */
 export const $serverEventsConnected = atom(false);
@@ -10,7 +11,7 @@ export const $serverEventsConnected = atom(false);
 const POLL_INTERVAL_MS = 15_000;
 /** A first stream that opens this soon after the start needs no refetch: the page has just fetched what it shows. */
 const FRESH_MS = 15_000;
-/** A page hidden this long gives its connection back: over HTTP/1.1 a browser has six to a host. */
+/** A page hidden this long leaves the stream, and its connection closes with the last one. */
 const HIDDEN_LIMIT_MS = 60_000;
 /** Wait after a refusal before the next attempt to connect. */
 const REFUSED_RETRY_MS = 60_000;
@@ -56,7 +57,8 @@ async function resync(): Promise<void> {
 }
 
 function connect(): void {
-  if (!document.hidden) stream?.start(document.documentElement.lang);
+  if (!document.hidden)
+    stream?.start({ owner: session.read('owner'), language: document.documentElement.lang });
 }
 
 function onOpen(isResumed: boolean): void {

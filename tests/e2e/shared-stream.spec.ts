@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Mock } from './mock.ts';
+import { bell, fetchNotifications } from './notifications.ts';
+import { openPage } from './open-page.ts';
+import { totalOf } from './wallet-page.ts';
+
+// Over HTTP/1.1 a browser has six connections to a host: the tabs of a wallet share one event stream.
+
+const STREAM = 'GET /wallet/stream';
+
+async function openTabs(page: Page, mock: Mock, count: number): Promise<Page[]> {
+  await mock.persona('many', { login: true });
+  const tabs = [page];
+  while (tabs.length < count) tabs.push(await mock.secondPage());
+  for (const tab of tabs) {
+    await openPage(tab, '/w');
+    await expect(totalOf(tab)).toContainText('₦');
+  }
+  return tabs;
+}
+
+async function expectAllTold(tabs: readonly Page[], mock: Mock): Promise<void> {
+  await mock.notify({ title: 'Something has happened' });
+  const { unread } = await fetchNotifications(tabs[0]!);
+  for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName(new RegExp(`\\b${unread}\\b`));
+}
+
+test('eight tabs open over one stream, each hears of what happens, and another goes on when the first one closes', async ({
+  page,
+  mock,
+}) => {
+  // No poll can do the stream's work.
+  await mock.clock.hold();
+  const [first, ...others] = await openTabs(page, mock, 8);
+  await expectAllTold([first!, ...others], mock);
+  await mock.expectCalls(STREAM, 1);
+  await first!.close();
+  await mock.expectCalls(STREAM, 2);
+  await expectAllTold(others, mock);
+  await mock.expectCalls(STREAM, 2);
+});
+
+test('a tab takes the stream over from one that the browser has suspended, which joins when it wakes', async ({
+  page,
+  mock,
+}) => {
+  const [first, second] = await openTabs(page, mock, 2);
+  const streams = async () => (await mock.control.journal({ op: STREAM })).length;
+  const devtools = await page.context().newCDPSession(first!);
+  await devtools.send('Debugger.enable');
+  // From here on the tab runs nothing: it stops at the first line of whatever it should do next.
+  await devtools.send('Debugger.pause');
+  await second!.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(streams).toBe(2);
+  await devtools.send('Debugger.disable');
+  await expectAllTold([first!, second!], mock);
+  await mock.expectCalls(STREAM, 2);
+});
