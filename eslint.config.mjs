@@ -19,6 +19,10 @@ const everywhere = [
     'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
     "It takes the machine's language and zone: format through src/intl.",
   ),
+  ban(
+    'MemberExpression[object.name="event"][property.name=/^key(Code)?$/]',
+    'It may belong to an input method: read commandKey(event).',
+  ),
 ];
 const markup = [
   ban(attribute('dangerouslySetInnerHTML'), 'Trusted Types refuse it, and text is text.'),

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/challenge/Challenge.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { addChallengeScript } from './challenge-script.ts';
 import { validateSignup, type SignupError, type SignupErrorMessages } from './validate-signup.ts';
 
@@ -89,7 +90,7 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
   };
   // Browsers drop Enter in silence while the submit button is disabled, so this says what is missing.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isBlocked) submit(event);
+    if (commandKey(event) === 'Enter' && isBlocked) submit(event);
   };
 
   // The challenge may pass while its error is shown.

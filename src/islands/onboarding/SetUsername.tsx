@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { useStepActions, type StepOwner } from './use-step-actions.ts';
 import { sanitizeUsername } from './sanitize-username.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
@@ -89,7 +90,7 @@ function SetUsernameScreen({
 
   // Browsers drop Enter in silence while the submit button is disabled.
   const explainOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isSubmittable) return;
+    if (commandKey(event) !== 'Enter' || isSubmittable) return;
     event.preventDefault();
     void form.trigger('username');
   };

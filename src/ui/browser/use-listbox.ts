@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 
 interface Rows {
   /** The rows' keys, in the order shown. */
@@ -45,12 +46,12 @@ export function useListbox({ keys, resetKey, startsAtFirst, onChoose, onRemove }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter and the arrows belong to the input method.
-    if (event.nativeEvent.isComposing || keys.length === 0) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && active !== null) onChoose(active);
-    else if (event.key === 'Delete' && active !== null && onRemove) onRemove(active);
+    const pressed = commandKey(event);
+    if (keys.length === 0) return;
+    if (pressed === 'ArrowDown') move(1);
+    else if (pressed === 'ArrowUp') move(-1);
+    else if (pressed === 'Enter' && active !== null) onChoose(active);
+    else if (pressed === 'Delete' && active !== null && onRemove) onRemove(active);
     else return;
     event.preventDefault();
   };

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { more } from '../icons/frame.ts';
 
@@ -76,13 +77,14 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
+    const pressed = commandKey(event) ?? '';
     const next = {
       ArrowDown: all[(at + 1) % all.length],
       ArrowUp: all[(at - 1 + all.length) % all.length],
       Home: all[0],
       End: all.at(-1),
-    }[event.key];
-    if (event.key === 'Escape') close();
+    }[pressed];
+    if (pressed === 'Escape') close();
     else if (next) next.focus();
     else return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { FieldError } from './Field.tsx';
 import { cleanCode, pastedCode, type CodeAlphabet } from './otp-code.ts';
 
@@ -126,11 +127,12 @@ export function OtpInput(props: OtpInputProps) {
       Home: 0,
       End: length - 1,
     };
-    const target = targets[event.key];
+    const pressed = commandKey(event) ?? '';
+    const target = targets[pressed];
     if (target !== undefined) {
       event.preventDefault();
       focusBox(target);
-    } else if (event.key === 'Backspace' && input.value === '' && index > 0 && !busy) {
+    } else if (pressed === 'Backspace' && input.value === '' && index > 0 && !busy) {
       event.preventDefault();
       const previous = boxes()[index - 1];
       if (previous) previous.value = '';

@@ -1,3 +1,4 @@
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { parsePanels } from '../panels/panel-url.ts';
 
 // Buffers what is typed between opening the search and the moment its field is there: its code and texts are still loading.
@@ -9,11 +10,12 @@ let hasField = false;
 const USES_KEYS = 'input,select,textarea,[contenteditable],dialog button,dialog a';
 
 /** Call for each key on the page. True when it was meant for the field that is still loading, and is buffered. */
-export function bufferKeystroke({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+export function bufferKeystroke(event: KeyboardEvent): boolean {
+  const key = commandKey(event);
   const isAwaited = !hasField && parsePanels(location.search).at(-1) === 'search';
   if (!isAwaited) letters = '';
-  const isText = !ctrlKey && !metaKey && !altKey && !isComposing;
-  if (!isAwaited || !isText || document.activeElement?.closest(USES_KEYS)) return false;
+  if (!isAwaited || key === null || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.activeElement?.closest(USES_KEYS)) return false;
   if (key === 'Backspace') letters = letters.slice(0, -1);
   else if (key.length === 1) letters += key;
   else return false;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { bufferKeystroke } from './keystroke-buffer.ts';
 import type { Panels } from '../panels/use-panels.ts';
 
@@ -16,8 +17,8 @@ export function useSearchShortcut({ toggle }: Panels): void {
       }
       const chord = event.ctrlKey || event.metaKey;
       // Shift is ignored: some keyboards need it for `/`.
-      if (event.repeat || event.altKey || (chord ? event.key.toLowerCase() !== 'k' : event.key !== '/'))
-        return;
+      const pressed = commandKey(event);
+      if (event.repeat || event.altKey || (chord ? pressed?.toLowerCase() !== 'k' : pressed !== '/')) return;
       // A dialog has to be answered first; over a panel the search opens by its chord only.
       if (document.querySelector(chord ? ':modal:not(.panel)' : ':modal')) return;
       if (!chord && document.activeElement?.closest(FIELD)) return;

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 
 /** Points that Page Up and Page Down pass at once. */
 const PAGE = 10;
@@ -45,8 +46,9 @@ export function useCursor(count: number, onReading?: ReadingHandler) {
         onReading?.(false);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') clear();
-        const step = steps[event.key];
+        const pressed = commandKey(event) ?? '';
+        if (pressed === 'Escape') clear();
+        const step = steps[pressed];
         if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         moveTo((index ?? last) + step);

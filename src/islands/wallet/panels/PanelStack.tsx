@@ -5,6 +5,7 @@ import { $panels } from '#src/stores/interface/panels.ts';
 // By URL: Astro writes an imported style sheet, even of a lazy chunk, into every page that may load the chunk.
 import stylesheet from '#src/styles/panels.css?url';
 import veil from '#src/styles/veil.css?url';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { Panel } from './Panel.tsx';
 import { setOpenPanels } from './panel-navigation.ts';
 
@@ -18,8 +19,7 @@ export function PanelStack() {
   useEffect(() => {
     if (!isAnyOpen) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
-      // Escape first ends an input method's composition.
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (commandKey(event) !== 'Escape' || event.defaultPrevented) return;
       const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
       // A dialog that is not a panel, such as a confirmation over it, handles its own Escape.
       if (dialog && !dialog.classList.contains('panel')) return;

@@ -31,8 +31,9 @@ test('an Enter that ends a character is none that sends, and its Escape closes n
   const { user } = await openTalk(mock);
   const field = await textField();
   await write(user, field, 'ni hao');
-  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, isComposing: true });
-  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  for (const key of ['Enter', 'Escape'])
+    for (const taken of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(field, { key, ...taken });
   expect(field.value).toBe('ni hao');
   await user.type(field, ', Support{Enter}');
   await expectText(lastLine).toContain('ni hao, Support');

@@ -4,6 +4,7 @@ import { plus } from '#src/ui/icons/feature.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { minus } from '#src/ui/icons/profile.ts';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { clampCrop, CLOSEST, drawCrop, moveCrop, placeOf, sideOf, wholeCrop, type Crop } from './crop.ts';
@@ -112,7 +113,7 @@ function Stage({ picture, crop, setCrop, describedBy }: StageProps) {
 
   const place = placeOf(picture, crop);
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = arrows[event.key];
+    const direction = arrows[commandKey(event) ?? ''];
     if (!direction) return;
     event.preventDefault();
     const step = sideOf(picture, crop) * STEP;

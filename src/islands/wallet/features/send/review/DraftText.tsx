@@ -6,6 +6,7 @@ import { plural } from '#src/intl/plural.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { useTextProblem } from '../../../i18n/use-text-problem.ts';
@@ -66,7 +67,8 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
           onChange(currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          const pressed = commandKey(event);
+          if (pressed !== 'Enter' && pressed !== 'Escape') return;
           // Enter ends the text; it does not send the payment.
           event.preventDefault();
           setIsEditing(problem !== undefined);

@@ -8,6 +8,7 @@ import { FieldError, controlProps } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { shield } from '#src/ui/icons/frame.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { detectSecret } from './detect-secret.ts';
 import { leftText } from './validate-message.ts';
@@ -43,10 +44,7 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends an input method's composition does not send.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari tells it by this number alone
-    const { isComposing, keyCode } = event.nativeEvent;
-    const composing = isComposing || keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    if (commandKey(event) !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     press();
   };

@@ -9,6 +9,7 @@ import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
@@ -99,7 +100,7 @@ function NoteForm({ initial, onSave, onCancel }: NoteFormProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           // Escape ends the edit, not the transaction round it.
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          if (commandKey(event) !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
           onCancel();

@@ -5,6 +5,7 @@ import { transactionDetail } from '#src/stores/transactions/transaction-detail.t
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { commandKey } from '#src/ui/browser/command-key.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { ToastAnnouncer } from '../../../panels/ToastAnnouncer.tsx';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
@@ -85,7 +86,7 @@ function OpenTransaction({ id }: { id: string }) {
       onKeyDown={(event) => {
         // A modal dialog is cancelled by the browser; one beside the list is not.
         const isHere = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
-        if (event.key === 'Escape' && isBeside && isHere && !event.nativeEvent.isComposing) close();
+        if (commandKey(event) === 'Escape' && isBeside && isHere) close();
       }}
     >
       <div className="inside">
