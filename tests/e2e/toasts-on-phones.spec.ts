@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { toast } from './toast.ts';
+import { leaveToast, toast } from './toast.ts';
 import { totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
@@ -63,7 +63,11 @@ for (const width of [390, 320])
       for (const name of [header.search, header.help, /^Notifications/, /^Profile/])
         expect(await isCovered(page.getByRole('button', { name })), String(name)).toBe(false);
       await page.getByRole('button', { name: header.help }).click();
-      const close = page.getByRole('dialog').getByRole('button', { name: messages('en').walletPanels.close });
+      // Not the toasts' own, which are in the dialog too.
+      const close = page
+        .getByRole('dialog')
+        .locator('header')
+        .getByRole('button', { name: messages('en').walletPanels.close });
       await expect(close).toBeVisible();
       // While they are shown: once they are gone, nothing is covered.
       await expect.poll(() => isOverlapped(close)).toBe(false);
@@ -103,3 +107,20 @@ for (const width of [390, 320])
       expect(await isCovered(button), name).toBe(false);
     }
   });
+
+test('a toast stands below the field that has the focus', async ({ page, mock }) => {
+  await mock.clock.hold();
+  await mock.persona('complete', { login: true });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPage(page, '/features');
+  await leaveToast(page, 'Told after a mistake.');
+  await openPage(page, '/w/send');
+  const shown = toast(page, 'Told after a mistake.');
+  await expect(shown).toBeVisible();
+  const field = page.getByRole('main').getByRole('combobox').first();
+  // Under the header, where toasts stand.
+  await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
+  expect(await isOverlapped(field)).toBe(true);
+  await field.focus();
+  await expect.poll(() => isOverlapped(field)).toBe(false);
+});

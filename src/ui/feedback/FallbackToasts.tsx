@@ -2,16 +2,12 @@ import { useEffect } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { check, close as cross, info, warn } from '../icons/form.ts';
 import type { ToasterProps } from './Toaster.tsx';
+import { ToastLayer } from './ToastLayer.tsx';
 
 const icons = { success: check, error: warn, info };
 
 /** Every number: the rules that tell an amount from other numbers come with the library. */
 const NUMBER = /\p{N}[\p{N}.,]*/gu;
-
-/** Moves the toasts over an open modal dialog, in browsers that have popovers. */
-function liftOverDialog(element: HTMLElement | null): void {
-  if (element && 'togglePopover' in element && document.querySelector(':modal')) element.togglePopover(true);
-}
 
 /** Toasts for as long as their library can't be fetched; their styles are in base.css, which every page has. */
 export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterProps, 'region'>) {
@@ -22,31 +18,33 @@ export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterPr
   const mask = (text: string) => (masked ? text.replace(NUMBER, '••••••') : text);
   const newestFirst = [...items].reverse();
   return (
-    <div key={newestFirst[0]?.id} className="plain-toasts" role="alert" popover="manual" ref={liftOverDialog}>
-      {newestFirst.map(({ id, kind, text, detail, action }) => (
-        <div key={id} className={kind}>
-          <Icon d={icons[kind]} />
-          <p>
-            {mask(text)}
-            {detail && <small>{mask(detail)}</small>}
-          </p>
-          {action && (
-            <button
-              className="act"
-              type="button"
-              onClick={() => {
-                action.onPress();
-                onShown(id);
-              }}
-            >
-              {action.label}
+    <ToastLayer isShown={items.length > 0} newest={newestFirst[0]?.id}>
+      <div key={newestFirst[0]?.id} className="plain-toasts" role="alert">
+        {newestFirst.map(({ id, kind, text, detail, action }) => (
+          <div key={id} className={kind} data-toast="">
+            <Icon d={icons[kind]} />
+            <p>
+              {mask(text)}
+              {detail && <small>{mask(detail)}</small>}
+            </p>
+            {action && (
+              <button
+                className="act"
+                type="button"
+                onClick={() => {
+                  action.onPress();
+                  onShown(id);
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+            <button type="button" aria-label={close} data-close-button="" onClick={() => onShown(id)}>
+              <Icon d={cross} />
             </button>
-          )}
-          <button type="button" aria-label={close} onClick={() => onShown(id)}>
-            <Icon d={cross} />
-          </button>
-        </div>
-      ))}
-    </div>
+          </div>
+        ))}
+      </div>
+    </ToastLayer>
   );
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useRef, type FocusEvent } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { Toaster as Sonner, toast, useSonner } from 'sonner';
 // Imported as a URL: Astro would put the stylesheet, even of a lazy component, into every page that may show a toast.
 import stylesheet from '#src/styles/toast.css?url';
 import { maskAmounts } from '#src/intl/text/mask-amounts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { check, close as cross, info, warn } from '../icons/form.ts';
-import { useTopLayer } from './use-top-layer.ts';
+import { ToastLayer } from './ToastLayer.tsx';
 
 const icons = {
   success: <Icon d={check} />,
@@ -46,7 +46,7 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
   const container = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the toasts. */
   const focusedBefore = useRef<EventTarget | null>(null);
-  useTopLayer(container, items);
+  const { toasts } = useSonner();
 
   useEffect(() => {
     const returnFocus = () => {
@@ -78,25 +78,21 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
     <>
       {/* React waits for the stylesheet before it shows the toasts. */}
       <link rel="stylesheet" href={stylesheet} precedence="toast" />
-      <div
-        className="toasts"
-        popover="manual"
-        ref={container}
-        onFocusCapture={keepFocusFromLibrary}
-        onBlurCapture={keepFocusFromLibrary}
-      >
-        <Masked value={masked}>
-          <Sonner
-            position="top-right"
-            hotkey={['altKey', 'KeyT']}
-            visibleToasts={5}
-            closeButton
-            icons={icons}
-            containerAriaLabel={region}
-            toastOptions={{ closeButtonAriaLabel: close }}
-          />
-        </Masked>
-      </div>
+      <ToastLayer isShown={toasts.length > 0} newest={items}>
+        <div ref={container} onFocusCapture={keepFocusFromLibrary} onBlurCapture={keepFocusFromLibrary}>
+          <Masked value={masked}>
+            <Sonner
+              position="top-right"
+              hotkey={['altKey', 'KeyT']}
+              visibleToasts={5}
+              closeButton
+              icons={icons}
+              containerAriaLabel={region}
+              toastOptions={{ closeButtonAriaLabel: close }}
+            />
+          </Masked>
+        </div>
+      </ToastLayer>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { useMessages } from '../i18n/i18n.ts';
 import { panels } from './panel-registry.ts';
 import { sheets } from './sheet-registry.ts';
 import { drawerSheets, sheetIn } from './sheet-url.ts';
-import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { usePanels } from './use-panels.ts';
 
 /**
@@ -74,7 +73,6 @@ export function Panel({ name }: { name: PanelName }) {
             <Icon d={cross} />
           </button>
         </header>
-        {!nonModal && <ToastAnnouncer />}
         <div className="body">
           <ErrorBoundary fallback={(retry) => <ErrorFallback onRetry={retry} />}>
             {/* Suspend inside the dialog: a boundary further out would unmount it. */}

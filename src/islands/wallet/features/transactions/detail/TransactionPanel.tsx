@@ -7,7 +7,6 @@ import { close as cross } from '#src/ui/icons/form.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { commandKey } from '#src/ui/browser/command-key.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { ToastAnnouncer } from '../../../panels/ToastAnnouncer.tsx';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
 import { isTransactionEntry, transactionIn, withTransaction } from '../transaction-url.ts';
 import { ReceiptHead } from '../../../transaction/ReceiptHead.tsx';
@@ -99,7 +98,6 @@ function OpenTransaction({ id }: { id: string }) {
             <Icon d={cross} />
           </button>
         </header>
-        {!isBeside && <ToastAnnouncer />}
         <TransactionDetail key={id} id={id} detail={detail} onClose={close} />
       </div>
     </dialog>
