@@ -19,10 +19,6 @@ const everywhere = [
     'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
     "It takes the machine's language and zone: format through src/intl.",
   ),
-  ban(
-    'MemberExpression[object.name="event"][property.name=/^key(Code)?$/]',
-    'It may belong to an input method: read commandKey(event).',
-  ),
 ];
 const markup = [
   ban(attribute('dangerouslySetInnerHTML'), 'Trusted Types refuse it, and text is text.'),
@@ -224,6 +220,12 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         { object: 'document', property: 'cookie', message: storage },
+        {
+          object: 'event',
+          property: 'key',
+          message: 'An input method may have taken it: commandKey(event).',
+        },
+        { object: 'crypto', property: 'randomUUID', message: 'Plain HTTP has none: randomUuid().' },
         ...['window', 'globalThis', 'self'].flatMap((object) =>
           keptNames.map((property) => ({ object, property, message: storage })),
         ),

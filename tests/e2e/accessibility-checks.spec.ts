@@ -70,7 +70,7 @@ test('the tab walk reports added faults, and none before', async ({ page }) => {
   await page.evaluate(() => {
     const trap = document.querySelector<HTMLElement>('#ringless')!;
     trap.addEventListener('keydown', (event) => {
-      if (event.code === 'Tab') event.preventDefault();
+      if (event.key === 'Tab') event.preventDefault();
     });
   });
   expect((await walkByTab(page)).faults).toEqual(

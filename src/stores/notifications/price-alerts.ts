@@ -3,6 +3,7 @@ import * as contract from '#contract/price-alerts.ts';
 import type { PriceAlert } from '#contract/price-alerts.ts';
 import type { BodyOf } from '#contract/requests.ts';
 import { call } from '#src/api/call.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import { invalidateQueries } from '../query/query-client.ts';
@@ -90,7 +91,7 @@ const keys = new Map<string, string>();
  */
 export async function createPriceAlert(alert: NewPriceAlert): Promise<PriceAlert> {
   const intent = JSON.stringify(alert);
-  const idempotencyKey = keys.get(intent) ?? crypto.randomUUID();
+  const idempotencyKey = keys.get(intent) ?? randomUuid();
   keys.set(intent, idempotencyKey);
   const known = new Set(resource.$saved.get()?.items.map(({ alert_id }) => alert_id));
   const created = await reconciled(

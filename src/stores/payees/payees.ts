@@ -5,6 +5,7 @@ import type { Payee } from '#contract/payees.ts';
 import type { RequestInput } from '#contract/requests.ts';
 import { tidyText } from '#contract/text/person-text.ts';
 import { call } from '#src/api/call.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import { invalidateQueries } from '../query/query-client.ts';
@@ -81,7 +82,7 @@ const keys = new Map<string, string>();
  */
 export async function createPayee(details: NewPayee, approval: Approval): Promise<Payee> {
   const intent = JSON.stringify(details);
-  const idempotencyKey = keys.get(intent) ?? crypto.randomUUID();
+  const idempotencyKey = keys.get(intent) ?? randomUuid();
   keys.set(intent, idempotencyKey);
   const saved = await reconciled(
     async () => (await call(contract.createPayee, { body: { ...details, approval }, idempotencyKey })).data,

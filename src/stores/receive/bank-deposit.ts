@@ -2,6 +2,7 @@ import type { Quote } from '#contract/quotes.ts';
 import * as transfers from '#contract/transfers.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { call } from '#src/api/call.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { createLiveSearch } from '../query/live-search.ts';
 import { invalidateQueries } from '../query/query-client.ts';
 
@@ -16,7 +17,7 @@ export const depositQuote = createLiveSearch<Quote>({
 const keys = new Map<string, string>();
 
 async function once<Answer>(what: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
-  const key = keys.get(what) ?? crypto.randomUUID();
+  const key = keys.get(what) ?? randomUuid();
   keys.set(what, key);
   const answer = await send(key);
   keys.delete(what);

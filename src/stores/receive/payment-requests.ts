@@ -3,6 +3,7 @@ import * as contract from '#contract/payment-requests.ts';
 import type { PaymentRequest, requestBoxes } from '#contract/payment-requests.ts';
 import type { AssetId } from '#contract/assets.ts';
 import { call } from '#src/api/call.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
 import { createQuery, invalidateQueries, keepPreviousData } from '../query/query-client.ts';
@@ -68,7 +69,7 @@ let unanswered: { readonly body: string; readonly key: string } | null = null;
  */
 export async function createPaymentRequest(request: NewPaymentRequest): Promise<PaymentRequest> {
   const body = JSON.stringify(request);
-  if (unanswered?.body !== body) unanswered = { body, key: crypto.randomUUID() };
+  if (unanswered?.body !== body) unanswered = { body, key: randomUuid() };
   const { data } = await call(contract.createPaymentRequest, {
     body: request,
     idempotencyKey: unanswered.key,

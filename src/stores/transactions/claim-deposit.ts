@@ -1,3 +1,4 @@
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { invalidateQueries } from '../query/query-client.ts';
 import { reportTransaction } from './report-transaction.ts';
 
@@ -10,7 +11,7 @@ const clientIds = new Map<string, string>();
  * @throws ApiError
  */
 export async function claimDeposit(id: string, text: string): Promise<void> {
-  const client_id = clientIds.get(id) ?? crypto.randomUUID();
+  const client_id = clientIds.get(id) ?? randomUuid();
   clientIds.set(id, client_id);
   try {
     await reportTransaction(id, { client_id, reason: 'not_arrived', text });

@@ -4,6 +4,7 @@ import * as contract from '#contract/transactions.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { cancelTransaction } from '#contract/transfers.ts';
 import { call } from '#src/api/call.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { isRejected } from '../errors/error-predicates.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
@@ -76,7 +77,7 @@ function createTransactionDetail(id: string, given: Transaction | null): Transac
     retry: query.retry,
     saveNote: (note) => query.mutate({ note: tidyText(note) || null }),
     cancel: async () => {
-      const idempotencyKey = (cancelKey ??= crypto.randomUUID());
+      const idempotencyKey = (cancelKey ??= randomUuid());
       const wasOnline = navigator.onLine;
       const whenCancelled = async () => {
         const read = await readNow();

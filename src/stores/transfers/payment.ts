@@ -6,6 +6,7 @@ import { listTransactions, type Transaction } from '#contract/transactions.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { beginPayment } from '../interface/open-payment.ts';
 import { differencesFromApproval } from './approved-transaction.ts';
@@ -58,7 +59,7 @@ export function preparePayment(
   const former = readMoneyKey();
   const isSame = former?.quote_id === quote_id && former.customer_id === customerId;
   writeMoneyKey({
-    key: isSame ? former.key : crypto.randomUUID(),
+    key: isSame ? former.key : randomUuid(),
     quote_id,
     customer_id: customerId,
     kind,

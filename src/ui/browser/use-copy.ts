@@ -16,11 +16,15 @@ export function useCopy(): { result: CopyResult | null; copy: (text: string) => 
   }, [result]);
 
   const copy = (text: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => setResult('copied'),
-      // The browser or the person refused: the text can still be selected by hand.
-      () => setResult('notCopied'),
-    );
+    // The types promise a clipboard everywhere; there is none without a secure context.
+    const { clipboard } = navigator as Partial<Navigator>;
+    // Where the browser or the person refuses, the text can still be selected by hand.
+    if (!clipboard) setResult('notCopied');
+    else
+      clipboard.writeText(text).then(
+        () => setResult('copied'),
+        () => setResult('notCopied'),
+      );
   };
   return { result, copy };
 }

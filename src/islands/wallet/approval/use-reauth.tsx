@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { reconciled } from '#src/stores/query/reconcile-mutation.ts';
 import { reauthRefusalOf, type ReauthRefusal } from '#src/stores/security/reauth.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { ensureMessages } from '../i18n/load-messages.ts';
 import type { ReauthQuestion } from './ReauthDialog.tsx';
 
@@ -100,7 +101,7 @@ export function useReauth(purpose: ReauthPurpose): Reauth {
     });
 
   const run: Reauth['run'] = async (send, readOutcome) => {
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = randomUuid();
     const attempt = () =>
       readOutcome ? reconciled(() => send(idempotencyKey), readOutcome) : send(idempotencyKey);
     try {

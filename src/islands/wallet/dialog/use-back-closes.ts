@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { enqueueNavigation } from '../panels/panel-navigation.ts';
 import { leaveQuestionEntry, pushQuestionEntry, questionOfHistoryEntry } from './question-entry.ts';
 
@@ -13,7 +14,7 @@ export function useBackCloses(isOpen: boolean, close: () => boolean): void {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const question = crypto.randomUUID();
+    const question = randomUuid();
     let hasEntered = false;
     // In turn: a question that closed just before may still be leaving its own entry.
     enqueueNavigation(() => {

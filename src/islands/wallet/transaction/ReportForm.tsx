@@ -9,6 +9,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Field, FieldError } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { useChatNavigation } from '../panels/use-chat-navigation.ts';
 
@@ -29,7 +30,7 @@ export function ReportForm({ id: transactionId, onDone }: ReportFormProps) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** Of this report, however often it is sent. */
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(() => randomUuid());
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -10,6 +10,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { camera } from '#src/ui/icons/scan.ts';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Avatar } from '../../../person/Avatar.tsx';
 import { CropDialog } from './CropDialog.tsx';
@@ -45,7 +46,7 @@ export function AvatarCard() {
       if (typeof picture === 'string') {
         setOpened(null);
         setProblem(picture);
-      } else setOpened({ id: crypto.randomUUID(), picture });
+      } else setOpened({ id: randomUuid(), picture });
       return undefined;
     });
 

@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react';
 import { tidyText } from '#contract/text/person-text.ts';
 import { $drafts, draftOf, saveDraft } from '#src/stores/support/message-drafts.ts';
 import { send, type SendBlocker } from '#src/stores/support/outbox.ts';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MessageField } from './MessageField.tsx';
 import { validateMessage } from './validate-message.ts';
@@ -28,7 +29,7 @@ export function Composer({ conversationId, field }: ComposerProps) {
     setIsSubmitted(problem !== null);
     if (problem !== null) return;
     const blockedBy = send({
-      client_id: crypto.randomUUID(),
+      client_id: randomUuid(),
       conversationId,
       text: tidyText(text),
       newConversation: null,

@@ -6,6 +6,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { $drafts, draftOf, saveDraft, NEW_SUBJECT, NEW_TEXT } from '#src/stores/support/message-drafts.ts';
 import { send, type SendBlocker } from '#src/stores/support/outbox.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
+import { randomUuid } from '#src/api/random-uuid.ts';
 import { matchScreen } from '../../../paths.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { SecurityReminder } from '../SecurityReminder.tsx';
@@ -39,7 +40,7 @@ export function NewConversation() {
     setIsSubmitted(true);
     if (subjectError) subjectField.current?.focus();
     if (subjectError || textError) return;
-    const client_id = crypto.randomUUID();
+    const client_id = randomUuid();
     const newConversation = { subject: tidyText(subject), route: screen ? pathname : '/w' };
     const blockedBy = send({ client_id, conversationId: client_id, text: tidyText(text), newConversation });
     setBlocker(blockedBy);
