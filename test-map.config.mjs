@@ -447,7 +447,7 @@ export const testMap = [
   { source: 'scripts/**', browser: ['home-hydration'] },
   {
     source:
-      'tests/e2e/{mock,mock-control,mock-clock,page-errors,failure-artifacts,axe,tab-walk,focus,wallet-page}.ts',
+      'tests/e2e/{mock,mock-control,mock-clock,call-coverage,page-errors,failure-artifacts,axe,tab-walk,focus,wallet-page}.ts',
     browser: ['fixture', 'failure-artifacts', 'accessibility-checks', ...everyJourney],
   },
   {
