@@ -23,6 +23,7 @@ describe('a production build', () => {
     },
   );
 
+  // requirement: 7.41
   it('has the address of the challenge', () => {
     const { PUBLIC_TURNSTILE_SCRIPT_URL: script, ...rest } = production;
     expect(siteEnv('production', rest).PUBLIC_TURNSTILE_SCRIPT_URL).toBe(script);

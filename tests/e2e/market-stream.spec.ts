@@ -26,6 +26,7 @@ const SUBSCRIBE =
   '"nearusdt@miniTicker","uniusdt@miniTicker","ftmusdt@miniTicker","trxusdt@miniTicker","vetusdt@miniTicker",' +
   '"icpusdt@miniTicker","hbarusdt@miniTicker"],"id":1}';
 
+// requirement: 7.38
 test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket opens, once', async ({
   page,
   mock,

@@ -9,7 +9,7 @@ import { expiredSession } from '#src/middleware/session-cookie.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('an OAuth callback on any URL', () => {
-  // requirement: 4.42
+  // requirement: 3.20, 4.42
   it.each([
     ['/', 'token=a&refresh_token=b&email=c%40d.e&is_new_user=true'],
     ['/cn/features', 'token=a'],
@@ -108,6 +108,7 @@ describe('slashes at the end of a path', () => {
 });
 
 describe('a session', () => {
+  // requirement: 3.19
   it.each([
     [null, false],
     ['', false],

@@ -38,6 +38,7 @@ test('a whole run whose pages made each documented call passes', () => {
   });
 });
 
+// requirement: 7.45
 test('a whole run without one of them fails, and names it', () => {
   const { end, said } = judge({ login: others, 'inner/logout': ['GET /balances'], fixture: [] });
   expect(end).toEqual({ status: 'failed' });

@@ -48,6 +48,7 @@ describe.each(locales)('/features in %s', (locale) => {
     }
   });
 
+  // requirement: 3.27
   it('labels its rows as samples', async () => {
     const page = await open();
     const { samples } = features;

@@ -92,7 +92,7 @@ describe('after a status check the next page is', () => {
     expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false });
   });
 
-  // requirement: 4.25, 4.26
+  // requirement: 4.25, 4.26, 3.17, 3.18
   test('the wallet: with a toast after a login, without one after the sign-up’s code', async () => {
     await mock.signIn('complete-no-pin');
     expect(await resolveSignInRoute(toasts, false)).toEqual({

@@ -107,7 +107,7 @@ test('a challenge whose script fails before anything listens for it shows the er
   await tab.until(() => screen.queryByText(challenge.failed) !== null);
 });
 
-// requirement: 8.16
+// requirement: 8.16, 7.37
 test('the challenge has failed 10 s after an email is typed, and Retry keeps the email', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });

@@ -74,6 +74,7 @@ test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   screen.getByText(t.nameHint);
 });
 
+// requirement: 3.24
 test('a reload keeps the second step with both steps’ values, and Back after a reload leads to the first', async () => {
   const { userInfo: t } = messages('en').onboarding;
   const tab = await openStep('en', 'missing-user-info', '/user-info');
@@ -85,7 +86,9 @@ test('a reload keeps the second step with both steps’ values, and Back after a
   await fillContactStep(tab, t);
   await tab.press(t.save);
   await tab.expectToast('Your information is saved.');
-  expect(tab.sentBodies('/user/profile')).toMatchObject([{ first_name: 'Ada', address: { city: 'Lagos' } }]);
+  expect(tab.sentBodies('/user/profile')).toMatchObject([
+    { first_name: 'Ada', phone_number: '+2348031234567', country_code: '+234', address: { city: 'Lagos' } },
+  ]);
 
   await tab.open('/user-info');
   await tab.heading(t.personal);

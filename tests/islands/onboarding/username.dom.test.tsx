@@ -34,7 +34,7 @@ test.for(locales)('in %s: a username’s errors and setting it', async (locale) 
   await tab.expectNavigation('/w');
 });
 
-// requirement: 4.34
+// requirement: 4.34, 7.28
 test('a taken username stays in its field, and the suggestion is set only by its own button', async () => {
   const { username: t, shared } = messages('en').onboarding;
   const tab = new Tab();
