@@ -38,20 +38,20 @@ const fingerprint = [
 
 /** Section 7, row by row. */
 const documented: Readonly<Record<string, Documented>> = {
-  // requirement: 7.01, 3.10
+  // requirement: 3.10, 7.01
   'POST /auth/device-id': { sends: fingerprint, reads: ['device_id'] },
-  // requirement: 7.02, 3.14
+  // requirement: 3.14, 7.02
   'POST /auth/login': {
     sends: [...turnstile, 'password'],
     may: ['device_id'],
     reads: ['identifier', 'message'],
   },
-  // requirement: 7.03, 3.01, 3.04
+  // requirement: 3.01, 3.04, 7.03
   'GET /user/profile/status': {
     sends: [],
     reads: [...person, 'required', 'optional', 'user_status', 'device_unauthorized', 'message', 'error'],
   },
-  // requirement: 7.04, 3.13
+  // requirement: 3.13, 7.04
   'POST /auth/signup/request-code': { sends: turnstile, may: ['device_id'], reads: ['identifier'] },
   // requirement: 7.05
   'POST /auth/signup/verify-code': { sends: ['code', 'identifier'], reads: ['verified_identifier'] },
@@ -73,9 +73,9 @@ const documented: Readonly<Record<string, Documented>> = {
   },
   // requirement: 7.10
   'POST /user/set-password': { sends: ['password'], reads: ['message'] },
-  // requirement: 7.11, 3.03
+  // requirement: 3.03, 7.11
   'POST /user/profile': { sends: userInfo, may: ['middle_name', 'skip'], reads: ['message'] },
-  // requirement: 7.12, 3.02
+  // requirement: 3.02, 7.12
   'POST /user/emergency-contact': { sends: ['phone_number', 'relation', 'name'], reads: [] },
   // requirement: 7.13
   'GET /auth/google': { sends: [], reads: ['redirect_url'] },
@@ -94,9 +94,9 @@ const documented: Readonly<Record<string, Documented>> = {
   },
   // requirement: 7.19
   'GET /user/notifications': { sends: [], reads: flags },
-  // requirement: 7.20, 3.05
+  // requirement: 3.05, 7.20
   'PUT /user/notifications': { sends: flags, reads: [] },
-  // requirement: 7.21, 3.08
+  // requirement: 3.08, 7.21
   'GET /auth/user-devices': { sends: [], reads: ['data.devices[].device_id'] },
   // requirement: 7.22
   'POST /whatsapp/link': { sends: ['phone_number'], reads: [] },
@@ -111,13 +111,13 @@ const documented: Readonly<Record<string, Documented>> = {
     may: ['page', 'page_size', 'type', 'status'],
     reads: ['data[].status'],
   },
-  // requirement: 7.26, 3.06
+  // requirement: 3.06, 7.26
   'PUT /user/notifications/{id}/status': { sends: ['id', 'status'], reads: [] },
   // requirement: 7.27
   'PUT /user/notifications/mark-all-read': { sends: [], reads: [] },
   // requirement: 7.28
   'POST /user/username': { sends: ['username'], reads: ['success', 'message', 'data.username'] },
-  // requirement: 7.29, 3.11
+  // requirement: 3.11, 7.29
   'GET /referral/code': { sends: [], reads: ['referral_code'] },
   // requirement: 7.30
   'GET /referral/stats': { sends: [], reads: [] },

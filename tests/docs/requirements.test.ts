@@ -9,6 +9,7 @@ const ROW = /^\| (?<id>(?:\d+|A|T)\.\d{2,3}) \| \S.* \| (?<tests>[^|]+) \|$/gm;
 const rows = globSync('docs/requirements/[0-9at]*.md', { cwd: root }).flatMap((file) =>
   [...read(file).matchAll(ROW)].map(({ groups: { id = '', tests = '' } = {} }) => ({
     id,
+    section: id.split('.')[0] ?? '',
     tests: tests.split(', '),
   })),
 );
@@ -42,4 +43,13 @@ test('each row names tests that there are, and that bear its id', () => {
     tests.filter((name) => !idsByTest.get(name)?.includes(id)).map((name) => `${id}: ${name}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('sections 1 to 9 have a row for each of their numbers, up to the last', () => {
+  const sections = Array.from({ length: 9 }, (_, index) => String(index + 1));
+  for (const section of sections) {
+    const numbers = rows.filter((row) => row.section === section).map(({ id }) => Number(id.split('.')[1]));
+    const all = Array.from({ length: Math.max(...numbers, 1) }, (_, index) => index + 1);
+    expect([section, numbers.sort((a, b) => a - b)]).toEqual([section, all]);
+  }
 });

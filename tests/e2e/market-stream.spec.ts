@@ -49,6 +49,7 @@ test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket ope
   expect(more).toEqual([]);
 });
 
+// requirement: 1.09
 test('pages outside of /w open no socket', async ({ page, mock }) => {
   await mock.persona('missing-username', { login: true });
   const sockets: string[] = [];
@@ -68,6 +69,7 @@ test('pages outside of /w open no socket', async ({ page, mock }) => {
   await mock.expectNoCall('ws');
 });
 
+// requirement: 1.09
 test('all screens of /w share one socket, which closes on leaving', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await watchSockets(page);

@@ -72,7 +72,7 @@ test.for(locales)(
   },
 );
 
-// requirement: 5.22
+// requirement: 2.92, 5.22
 test('a wrong code shows an error and clears the boxes, and the right one continues', async () => {
   const tab = new Tab();
   const code = await tab.toResetCode((await tab.persona('complete')).email);

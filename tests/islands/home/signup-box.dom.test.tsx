@@ -10,7 +10,7 @@ const email = 'ada@example.org';
 const requests = async (tab: Tab) => tab.mock.journal('POST /auth/signup/request-code');
 const isBlocked = async (tab: Tab) => (await tab.button(home.box.submit)).disabled;
 
-// requirement: 5.02
+// requirement: 2.70, 5.02
 test.for(locales)(
   'in %s: an invalid email shows an error beside the field, and is not sent',
   async (locale) => {
@@ -107,7 +107,7 @@ test('a challenge whose script fails before anything listens for it shows the er
   await tab.until(() => screen.queryByText(challenge.failed) !== null);
 });
 
-// requirement: 8.16, 7.37
+// requirement: 7.37, 8.16
 test('the challenge has failed 10 s after an email is typed, and Retry keeps the email', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });

@@ -4,7 +4,7 @@ import { locales, localizePath } from '#src/intl/locale.ts';
 import { expectErrorToasts } from '../error-toasts.ts';
 import { openStep } from './open-step.ts';
 
-// requirement: 7.31
+// requirement: 2.105, 7.31
 test.for(locales)('in %s: the referral code’s errors, sending it and skipping it', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { referral: t, shared } = onboarding;

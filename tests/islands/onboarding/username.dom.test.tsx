@@ -6,6 +6,7 @@ import { expectErrorToasts, type ErrorToasts } from '../error-toasts.ts';
 import { Tab } from '../tab.ts';
 import { openStep } from './open-step.ts';
 
+// requirement: 2.104
 test.for(locales)('in %s: a username’s errors and setting it', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { username: t, shared } = onboarding;

@@ -102,7 +102,7 @@ describe('the status check', () => {
   });
 });
 
-// requirement: 4.25, T.06, 3.18
+// requirement: 3.18, 4.25, T.06
 test('whatever tPin holds, the next status check corrects it, and the wallet opens', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -19,7 +19,7 @@ beforeEach(() => {
 const mail = (kind: string) => mock.control<{ code: string; to: string }>('GET', `/mail/latest?kind=${kind}`);
 
 describe('sign-up', () => {
-  // requirement: 4.20, T.09, 7.04
+  // requirement: 4.20, 7.04, T.09
   test('stores what the code screen needs, and no challenge token', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     expect(signupEmail()).toBe('ada@example.com');
@@ -33,7 +33,7 @@ describe('sign-up', () => {
     expect(resendSecondsLeft()).toBeGreaterThan(298);
   });
 
-  // requirement: 4.03, 4.21, 7.05, 3.15
+  // requirement: 3.15, 4.03, 4.21, 7.05
   test('the right code signs in and clears the stored sign-up', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     await verifySignupCode((await mail('signup')).code);

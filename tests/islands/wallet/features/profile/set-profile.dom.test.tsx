@@ -29,6 +29,7 @@ async function fillAddress(user: UserEvent): Promise<void> {
   await write(user, await field(userInfo.postalCode), '101233');
 }
 
+// requirement: 2.110
 test('only what is missing is asked for, with what it changes', async () => {
   await renderScreen(PATH, { persona: 'no-address' });
   await field(userInfo.street);
@@ -40,6 +41,7 @@ test('only what is missing is asked for, with what it changes', async () => {
     expect(screen.queryByLabelText(label)).toBeNull();
 });
 
+// requirement: 2.110
 test('it is saved with the specification’s toast, and after 1 s the profile opens', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'no-address' });
   await fillAddress(user);
@@ -84,6 +86,7 @@ test('who has skipped all of it is asked in two steps, each saved by itself', as
   await expect.poll(() => $steps.get().profile).toBe(1);
 });
 
+// requirement: 2.110
 test('Skip saves nothing and leads on', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'no-profile' });
   await field(userInfo.firstName);
