@@ -74,7 +74,7 @@ export const testMap = [
   {
     source: 'src/layouts/**',
     browser: [...pageAppearance, 'no-script', 'accessible-auth', 'page-history'],
-    checks: ['build/snapshot-pages', 'build/heads', 'server/csp'],
+    checks: ['build/snapshot-pages', 'build/heads', 'server/csp', 'server/specified-pages'],
   },
 
   // The wallet.
@@ -310,7 +310,14 @@ export const testMap = [
   {
     source: 'src/{pages,components}/**',
     browser: ['public-no-script', 'public-keyboard', ...pageAppearance, 'public-accessible'],
-    checks: ['build/snapshot-pages', 'build/heads', 'build/links', 'build/valid-html', 'server/members'],
+    checks: [
+      'build/snapshot-pages',
+      'build/heads',
+      'build/links',
+      'build/valid-html',
+      'server/members',
+      'server/specified-pages',
+    ],
   },
   {
     source: 'src/components/{consent,form}/**',

@@ -14,6 +14,7 @@ describe('a production build', () => {
     });
   });
 
+  // requirement: 9.23
   it.each(['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_STREAM_URL', 'PUBLIC_TURNSTILE_SITE_KEY'])(
     'requires %s',
     (name) => {

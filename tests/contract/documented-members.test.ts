@@ -159,7 +159,7 @@ const answers = (schema: JsonSchema, path: string): boolean =>
       schema,
     ) !== undefined;
 
-// requirement: 3.09
+// requirement: 3.09, 9.17
 test('an address has five members, and a gender is one of three', () => {
   const { body } = operations.find(({ name }) => name === 'saveProfile')!.request;
   const { properties = {} } = schemaOf(body!, 'input').anyOf?.find((form) => form.properties?.address) ?? {};

@@ -17,7 +17,7 @@ const event = {
 };
 
 describe('SUBSCRIBE', () => {
-  // requirement: 1.09, 7.38
+  // requirement: 1.09, 7.38, 9.16
   test('has id 1 and the 20 mini-ticker streams of spec section 7, in its order', () => {
     expect(subscribeMessage).toEqual({
       method: 'SUBSCRIBE',

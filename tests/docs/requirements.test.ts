@@ -14,7 +14,7 @@ const rows = globSync('docs/requirements/[0-9at]*.md', { cwd: root }).flatMap((f
   })),
 );
 
-/** The ids that a test file bears. Tests of the account have the number of their demand in their name: `demand 11: …`. */
+/** The ids that a test file bears. The names of tests of the account begin with the word `demand` and its number. */
 function idsOf(file: string): string[] {
   const text = read(file);
   const tagged = [...text.matchAll(/^ *\/\/ requirement: (.+)$/gm)].flatMap(([, list = '']) =>

@@ -79,6 +79,7 @@ describe('the language of a request', () => {
     expect(savesLanguage(path, locale, lang, viewer)).toBe(saved);
   });
 
+  // requirement: 9.17
   it('knows two URL prefixes', () => {
     expect(['/cn/w', '/cn/w/token/btc', '/cn/auth-loading'].every(needsUnprefixing)).toBe(true);
     expect(['/cn', '/cn/login', '/w', '/w/cn', '/cn/world', '/en/w', '/cn//w'].some(needsUnprefixing)).toBe(

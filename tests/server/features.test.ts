@@ -49,7 +49,7 @@ describe.each(locales)('/features in %s', (locale) => {
     }
   });
 
-  // requirement: 3.27
+  // requirement: 3.27, 9.22
   it('labels its rows as samples', async () => {
     const page = await open();
     const { samples } = features;

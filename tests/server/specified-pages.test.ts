@@ -34,7 +34,7 @@ describe('the home page', () => {
     expect(close?.querySelector('a')?.getAttribute('href')).toBe('/signup');
   });
 
-  // requirement: 1.04
+  // requirement: 1.04, 9.21
   it('claims over 200 assets', async () => {
     expect((await open('/')).getByRole('heading', { name: 'Over 200 assets' })).toBeDefined();
   });

@@ -51,7 +51,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-// requirement: 2.87, 2.93, 4.20
+// requirement: 2.87, 2.93, 4.20, 4.60
 test.for(forms)('the button of $path says $busy', async ({ op, label, busy, submit }) => {
   const tab = new Tab();
   const held = await tab.mock.hold(op);

@@ -82,7 +82,7 @@ test('a link that says that somebody waits, where nobody does, is a callback lik
   await tab.expectNavigation('/auth-loading');
 });
 
-// requirement: 2.95, 4.41, 7.40
+// requirement: 2.95, 4.41, 7.40, 8.29
 test('a callback makes no call: it keeps the address and opens /auth-loading, or says that it is incomplete', async () => {
   const tab = new Tab();
   comeBack('ada@example.com');

@@ -7,6 +7,7 @@ import { Tab } from '../tab.ts';
 
 for (const locale of locales) {
   const { toasts } = messages(locale);
+  // requirement: 8.30
   test.for([
     ['status.500', toasts.authenticationFailed, '/login'],
     ['status.reset', toasts.authenticationFailed, '/login'],
@@ -46,7 +47,7 @@ for (const locale of locales) {
   });
 }
 
-// requirement: 2.96, 4.45
+// requirement: 2.96, 4.45, 9.15
 test('/auth-loading opens the wallet after 1.5 s, with a toast', async () => {
   const tab = new Tab();
   await tab.persona('complete', { login: true });

@@ -51,7 +51,7 @@ test.for([
   expect(await requests(tab)).toHaveLength(2);
 });
 
-// requirement: 5.01
+// requirement: 5.01, 8.32
 test('asks to complete the challenge, and the message goes once it has passed', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 1_000 });
@@ -68,7 +68,7 @@ test('asks to complete the challenge, and the message goes once it has passed', 
   expect(await requests(tab)).toEqual([]);
 });
 
-// requirement: 5.01
+// requirement: 5.01, 8.32
 test('shows what is missing when Enter is pressed too early', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'block' });

@@ -41,7 +41,7 @@ async function fillContactStep(tab: Tab, t: Info): Promise<void> {
   await chooseCountry(tab, t);
 }
 
-// requirement: 2.102, 2.103
+// requirement: 2.102, 2.103, 8.26
 test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { userInfo: t, shared } = onboarding;
@@ -100,7 +100,7 @@ test('a reload keeps the second step with both steps’ values, and Back after a
   expect((await tab.field(t.firstName)).value).toBe('Ada');
 });
 
-// requirement: 2.102, 2.103
+// requirement: 2.102, 2.103, 8.24, 9.14
 test.for(locales)('in %s: the errors of the contact step, and sending both', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { userInfo: t } = onboarding;

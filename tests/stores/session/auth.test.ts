@@ -140,7 +140,7 @@ describe('logout', () => {
     expect(mock.jar.has('access_token')).toBe(false);
   });
 
-  // requirement: 4.11
+  // requirement: 4.11, 8.25
   test('rejected by the API keeps the session, but leaves no secret in this browser', async () => {
     await mock.signIn('complete');
     await checkStatus();

@@ -67,7 +67,7 @@ test('names are locked since the first deposit, with its day and the way to supp
   expect(within(name).getByRole('button', { name: en.form.support })).toBeTruthy();
 });
 
-// requirement: 2.109
+// requirement: 2.109, 5.30
 test('names without a deposit can be changed, by the specification’s rules', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'no-address' });
   const last = await field(onboarding.userInfo.lastName);

@@ -30,6 +30,7 @@ test('it says who one is, since when, and what only oneself sees', async () => {
   expect(await screen.findByRole('img', { name: 'QR code of your payment link, @tobiade' })).toBeTruthy();
 });
 
+// requirement: 9.18
 test('the username is copied with its sign, and that is said for 2 s', async () => {
   const { user } = await renderScreen(PATH);
   const card = await region('Tobi Adeyemi');
