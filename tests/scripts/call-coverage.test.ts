@@ -15,7 +15,7 @@ for (const spec of ['login', 'inner/logout', 'fixture']) writeFileSync(join(test
 type Ran = Partial<Record<'login' | 'inner/logout' | 'fixture', readonly string[]>>;
 
 /** What the reporter says of a run in which each spec has one test, with the calls of its pages. */
-function judge(ran: Ran, status: 'passed' | 'failed' = 'passed') {
+async function judge(ran: Ran, status: 'passed' | 'failed' = 'passed') {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const reporter = new CallCoverage();
   // Each project has the same folder.
@@ -25,28 +25,24 @@ function judge(ran: Ran, status: 'passed' | 'failed' = 'passed') {
       { location: { file: join(testDir, `${spec}.spec.ts`), line: 1, column: 1 } },
       { status: 'passed', annotations: [{ type: CALLS, description: calls.join(', ') }] },
     );
-  return { end: reporter.onEnd({ status }), said: said.mock.calls.flat().join('\n') };
+  return { end: await reporter.onEnd({ status }), said: said.mock.calls.flat().join('\n') };
 }
 
-test('a whole run whose pages made each documented call passes', () => {
+test('a whole run whose pages made each documented call passes', async () => {
   expect(documented).toHaveLength(32);
-  expect(
-    judge({ login: documented.slice(0, 20), 'inner/logout': documented.slice(20), fixture: [] }),
-  ).toEqual({
-    end: undefined,
-    said: '',
-  });
+  const ran = { login: documented.slice(0, 20), 'inner/logout': documented.slice(20), fixture: [] };
+  expect(await judge(ran)).toEqual({ end: undefined, said: '' });
 });
 
 // requirement: 7.45
-test('a whole run without one of them fails, and names it', () => {
-  const { end, said } = judge({ login: others, 'inner/logout': ['GET /balances'], fixture: [] });
+test('a whole run without one of them fails, and names it', async () => {
+  const { end, said } = await judge({ login: others, 'inner/logout': ['GET /balances'], fixture: [] });
   expect(end).toEqual({ status: 'failed' });
   expect(said.split(': ')[1]).toBe(first);
 });
 
-test('calls that the tests of the fixture make themselves do not count', () => {
-  const { end } = judge({ login: others, 'inner/logout': [], fixture: documented });
+test('calls that the tests of the fixture make themselves do not count', async () => {
+  const { end } = await judge({ login: others, 'inner/logout': [], fixture: documented });
   expect(end).toEqual({ status: 'failed' });
 });
 
@@ -54,6 +50,6 @@ test.each<[string, Ran, 'passed' | 'failed']>([
   ['of one spec', { login: [] }, 'passed'],
   ['of all but one', { login: [], fixture: [] }, 'passed'],
   ['that failed', { login: [], 'inner/logout': [], fixture: [] }, 'failed'],
-])('a run %s is not judged', (_which, ran, status) => {
-  expect(judge(ran, status)).toEqual({ end: undefined, said: '' });
+])('a run %s is not judged', async (_which, ran, status) => {
+  expect(await judge(ran, status)).toEqual({ end: undefined, said: '' });
 });

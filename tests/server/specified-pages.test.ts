@@ -75,7 +75,7 @@ describe('the frame of a public page', () => {
     for (const part of ['header', 'footer']) {
       const links = linksOf(await open('/about-us', { part }));
       for (const group of Object.values(items)) {
-        const at = links.findIndex(([text, path]) => text === group[0]?.[0] && path === group[0][1]);
+        const at = links.findIndex((link) => link.join() === group[0]?.join());
         expect(links.slice(at, at + group.length), part).toEqual(group);
       }
     }

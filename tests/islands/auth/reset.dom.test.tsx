@@ -209,6 +209,7 @@ test('"Not you?" starts over with the same address, and clears the reset', async
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []]);
 });
 
+// requirement: 5.31
 test('one submit is one request, at every step', async () => {
   const tab = new Tab();
   const { email } = await tab.persona('complete');

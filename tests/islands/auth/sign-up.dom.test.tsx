@@ -10,7 +10,7 @@ const REQUEST = 'POST /auth/signup/request-code';
 const VERIFY = 'POST /auth/signup/verify-code';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-// requirement: 1.06, 4.60, 8.09, 8.21
+// requirement: 1.06, 2.93, 4.60, 8.09, 8.21
 test.for([
   { effect: { type: 'reset' }, text: toasts.offline },
   { effect: { type: 'status', status: 500, message: null }, text: toasts.codeRequestFailed },
