@@ -55,7 +55,7 @@ export default defineConfig({
   timeout: 60_000,
   // No test is about this limit, and a small machine that is short of time for some seconds is no defect of the wallet.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/e2e/call-coverage.ts']],
   use: {
     baseURL: siteUrl,
     locale: 'en',

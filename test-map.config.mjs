@@ -74,7 +74,7 @@ export const testMap = [
   {
     source: 'src/layouts/**',
     browser: [...pageAppearance, 'no-script', 'accessible-auth', 'page-history'],
-    checks: ['build/snapshot-pages', 'build/heads', 'server/csp'],
+    checks: ['build/snapshot-pages', 'build/heads', 'server/csp', 'server/specified-pages'],
   },
 
   // The wallet.
@@ -310,7 +310,14 @@ export const testMap = [
   {
     source: 'src/{pages,components}/**',
     browser: ['public-no-script', 'public-keyboard', ...pageAppearance, 'public-accessible'],
-    checks: ['build/snapshot-pages', 'build/heads', 'build/links', 'build/valid-html', 'server/members'],
+    checks: [
+      'build/snapshot-pages',
+      'build/heads',
+      'build/links',
+      'build/valid-html',
+      'server/members',
+      'server/specified-pages',
+    ],
   },
   {
     source: 'src/components/{consent,form}/**',
@@ -447,7 +454,7 @@ export const testMap = [
   { source: 'scripts/**', browser: ['home-hydration'] },
   {
     source:
-      'tests/e2e/{mock,mock-control,mock-clock,page-errors,failure-artifacts,axe,tab-walk,focus,wallet-page}.ts',
+      'tests/e2e/{mock,mock-control,mock-clock,call-coverage,page-errors,failure-artifacts,axe,tab-walk,focus,wallet-page}.ts',
     browser: ['fixture', 'failure-artifacts', 'accessibility-checks', ...everyJourney],
   },
   {

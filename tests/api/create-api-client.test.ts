@@ -41,6 +41,7 @@ const fault = (op: string, effect: unknown, more: object = {}) =>
   mock.control('POST', '/faults', { op, effect, ...more });
 
 describe('a call that succeeds', () => {
+  // requirement: 7.46
   test('gives the parsed reply, with the documented fields at the top level and under data', async () => {
     await mock.signIn('complete');
     const reply = await call(session.getProfileStatus);
@@ -55,7 +56,34 @@ describe('a call that succeeds', () => {
   });
 });
 
+// requirement: 7.33, 7.34, 7.35
+test('a call goes to the API with the cookies, says nothing but what it is given, and has no time limit', async () => {
+  const sent: [string, RequestInit][] = [];
+  const recorded = callTo((input, init) => {
+    sent.push([input, init]);
+    return mock.send(input, init);
+  });
+  await mock.signIn('complete');
+  await recorded(session.getProfileStatus);
+  await recorded(logout);
+  const said = { accept: 'application/json', 'accept-language': 'en' };
+  expect(sent).toEqual([
+    ['http://localhost:8787/user/profile/status', { method: 'GET', credentials: 'include', headers: said }],
+    ['http://localhost:8787/auth/logout', { method: 'POST', credentials: 'include', headers: said }],
+  ]);
+
+  vi.useFakeTimers();
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+  };
+  callTo(() => new Promise(() => undefined))(session.getProfileStatus).then(end, end);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(hasEnded).toBe(false);
+});
+
 describe('a call that fails throws an ApiError', () => {
+  // requirement: 3.15
   test('http: with the server’s message, code and request id, in the page’s language', async () => {
     const english = await errorOf(call(session.getProfileStatus));
     expect(english).toMatchObject({ kind: 'http', status: 401, code: 'unauthorized' });

@@ -187,6 +187,7 @@ describe('a server that went mad', () => {
   });
 });
 
+// requirement: 7.39
 test('with a real server: SUBSCRIBE arrives, and its ticks are received', async () => {
   vi.useRealTimers();
   const server = new WebSocketServer({ port: 0 });

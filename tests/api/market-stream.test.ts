@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 describe('subscribing', () => {
+  // requirement: 4.58, 9.16
   test('sends SUBSCRIBE once, 100 ms after the socket opened', () => {
     stream.start();
     network.newest.accept();
@@ -64,6 +65,7 @@ describe('subscribing', () => {
 });
 
 describe('reconnecting', () => {
+  // requirement: 4.57, 9.16
   test('waits 1, 2, 3, 4 and 5 s, then gives up for good', () => {
     stream.start();
     const waits: number[] = [];

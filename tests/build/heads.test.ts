@@ -24,6 +24,7 @@ it('content pages are indexed, and error pages are not', () => {
 });
 
 describe.each(pages)('$path', ({ path, html, head }) => {
+  // requirement: 2.115
   it('has its language, one title and one description', () => {
     expect(head.lang).toBe(languageTags[localeOf(path)]);
     expect(head.title).toMatch(/^\S[^-]* - \S/);

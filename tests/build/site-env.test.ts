@@ -14,6 +14,7 @@ describe('a production build', () => {
     });
   });
 
+  // requirement: 9.23
   it.each(['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_STREAM_URL', 'PUBLIC_TURNSTILE_SITE_KEY'])(
     'requires %s',
     (name) => {
@@ -23,6 +24,7 @@ describe('a production build', () => {
     },
   );
 
+  // requirement: 7.41
   it('has the address of the challenge', () => {
     const { PUBLIC_TURNSTILE_SCRIPT_URL: script, ...rest } = production;
     expect(siteEnv('production', rest).PUBLIC_TURNSTILE_SCRIPT_URL).toBe(script);

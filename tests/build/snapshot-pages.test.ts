@@ -30,6 +30,7 @@ const inline = (html: string, tag: 'style' | 'script') =>
     )
     .map(([, , content = '']) => content);
 
+// requirement: 1.01
 it('the pages of the site are snapshots', () => {
   expect(Object.keys(snapshotMap.pages)).toEqual(expect.arrayContaining(HOME));
 });

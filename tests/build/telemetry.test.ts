@@ -76,6 +76,7 @@ describe.each(measured)('%s', (path, entry) => {
 });
 
 describe.each(others)('%s', (_path, entry) => {
+  // requirement: 7.42
   it('loads nothing, whatever was allowed', () => {
     for (const consent of CONSENTS) {
       const variant = variantOf(entry, consent);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { birthYears, latestBirthDate } from '#contract/birth-date.ts';
 
-// requirement: 9.09
+// requirement: 5.26, 9.09
 test('the year list runs from 18 years ago back, 82 years', () => {
   const years = birthYears(new Date('2026-11-21T00:00:00Z'));
   expect(years).toHaveLength(82);

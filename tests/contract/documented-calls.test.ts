@@ -8,6 +8,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(`src/${name}`, 'utf8'))
   .join('\n');
 
+// requirement: 7.44
 test.each(operations.filter(({ endpoint }) => endpoint.origin === 'spec').map(({ op, name }) => [op, name]))(
   '%s of the specification is made by the site',
   (_op, name) => {

@@ -147,7 +147,7 @@ function firstMessage(result: { success: boolean; error?: unknown }): string | n
 }
 
 describe('field rules of spec section 5', () => {
-  // requirement: 5.02, 5.06, 5.07, 5.08, 5.10, 5.11, 5.13, 5.14, 5.16, 5.17, 5.22, 9.08
+  // requirement: 5.02, 5.06, 5.07, 5.08, 5.10, 5.11, 5.13, 5.14, 5.16, 5.17, 5.22, 5.25, 5.28, 9.08
   test.each(table)('%s: %#', (_name, rule, input, expected) => {
     expect(firstMessage(rule.safeParse(input))).toBe(expected);
   });

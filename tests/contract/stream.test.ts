@@ -17,6 +17,7 @@ const event = {
 };
 
 describe('SUBSCRIBE', () => {
+  // requirement: 1.09, 7.38, 9.16
   test('has id 1 and the 20 mini-ticker streams of spec section 7, in its order', () => {
     expect(subscribeMessage).toEqual({
       method: 'SUBSCRIBE',
@@ -49,6 +50,7 @@ describe('SUBSCRIBE', () => {
 });
 
 describe('reading a frame', () => {
+  // requirement: 3.26
   test('a mini-ticker of a known pair', () => {
     expect(readMiniTicker(JSON.stringify(event))).toEqual({
       coin: 'bnb',

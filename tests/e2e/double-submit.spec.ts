@@ -51,7 +51,7 @@ const forms = {
 } satisfies Record<string, FillIn>;
 
 for (const [op, fillIn] of Object.entries(forms) as [keyof typeof forms, FillIn][])
-  // requirement: T.16
+  // requirement: 5.31, T.16
   test(`Enter, a click and a double click at once make one ${op}`, async ({ page, mock }) => {
     const { arrived, release } = await mock.hold(op);
     const [last, submit] = await fillIn(page, mock);

@@ -32,7 +32,7 @@ const breakComponent = (page: Page, module: string) =>
     }),
   );
 
-// requirement: 4.48
+// requirement: 2.98, 4.48
 test('without its cookie /error redirects users to /w and guests to /login', async ({ page, mock }) => {
   for (const path of ['/error', '/cn/error']) {
     await openPage(page, path);
@@ -43,7 +43,7 @@ test('without its cookie /error redirects users to /w and guests to /login', asy
   await expect(page).toHaveURL('/w');
 });
 
-// requirement: 4.48
+// requirement: 2.98, 2.99, 4.48
 test('the cookie shows the error page once', async ({ page, mock, context }) => {
   await mock.persona('complete', { login: true });
   await setErrorFlag(context);
@@ -57,7 +57,7 @@ test('the cookie shows the error page once', async ({ page, mock, context }) => 
   await expect(page).toHaveURL('/w');
 });
 
-// requirement: 4.48
+// requirement: 2.99, 4.48
 test('Login logs out with a toast, and a failed logout stays on the page', async ({
   page,
   mock,
@@ -78,6 +78,7 @@ test('Login logs out with a toast, and a failed logout stays on the page', async
   expect(logouts.map(({ status }) => status)).toEqual([500, 200]);
 });
 
+// requirement: 2.99
 test('Login takes a guest to /login without a call, and Go Home leads to /w', async ({
   page,
   mock,

@@ -23,7 +23,7 @@ const storedData = (page: Page) =>
     tab: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-// requirement: 4.37
+// requirement: 2.92, 4.37
 test('a user sets a new password with the mailed code and logs in', async ({ page, mock }) => {
   const { auth, toasts } = messages('en');
   const { email } = await mock.persona('complete');

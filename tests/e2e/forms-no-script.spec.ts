@@ -15,6 +15,7 @@ for (const locale of languages('en')) {
   const { contact: t } = messages(locale);
   const path = localizePath(locale, '/contact');
 
+  // requirement: 2.73
   test(`${path}: a user sends a message and gets its reference on the page and by mail`, async ({
     page,
     mock,

@@ -62,7 +62,7 @@ const journeys = matrix(
 );
 
 for (const { device, createInput, locale } of journeys)
-  // requirement: 4.20, 4.21, 4.32, 5.19
+  // requirement: 1.06, 1.07, 2.70, 4.20, 4.21, 4.32, 5.19
   test(`in ${locale} a new user gets from the home page to live prices, ${device}`, async ({
     page,
     mock,

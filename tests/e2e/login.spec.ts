@@ -27,7 +27,7 @@ test('a user logs in in two steps, and a reload keeps the session', async ({ pag
   await mock.expectCalls('POST /auth/login', 1);
 });
 
-// requirement: 8.15
+// requirement: 4.59, 8.15
 test('/login?em= shows the reason and removes it from the URL', async ({ page }) => {
   for (const [em, text] of [
     ['dlact-cspt', toasts.accountDeleted],

@@ -26,6 +26,7 @@ const SUBSCRIBE =
   '"nearusdt@miniTicker","uniusdt@miniTicker","ftmusdt@miniTicker","trxusdt@miniTicker","vetusdt@miniTicker",' +
   '"icpusdt@miniTicker","hbarusdt@miniTicker"],"id":1}';
 
+// requirement: 7.38
 test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket opens, once', async ({
   page,
   mock,
@@ -48,6 +49,7 @@ test('SUBSCRIBE with id 1 and the 20 streams is sent 100 ms after the socket ope
   expect(more).toEqual([]);
 });
 
+// requirement: 1.09, 4.56
 test('pages outside of /w open no socket', async ({ page, mock }) => {
   await mock.persona('missing-username', { login: true });
   const sockets: string[] = [];
@@ -67,6 +69,7 @@ test('pages outside of /w open no socket', async ({ page, mock }) => {
   await mock.expectNoCall('ws');
 });
 
+// requirement: 1.09, 4.56
 test('all screens of /w share one socket, which closes on leaving', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await watchSockets(page);
@@ -84,6 +87,7 @@ test('all screens of /w share one socket, which closes on leaving', async ({ pag
   await expect.poll(() => countOpenSockets(mock)).toBe(0);
 });
 
+// requirement: 4.57
 test('a lost stream reconnects after 1, 2, 3, 4 and 5 s, then the page shows an error and Retry', async ({
   page,
   mock,

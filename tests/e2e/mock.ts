@@ -25,6 +25,7 @@ import {
   type NewNotification,
   type TickerSettings,
 } from './mock-control.ts';
+import { CALLS } from './call-coverage.ts';
 import { MockClock } from './mock-clock.ts';
 import { attachFailureArtifacts } from './failure-artifacts.ts';
 import { atRest, watchTraffic } from './open-page.ts';
@@ -51,6 +52,8 @@ export class Mock {
   readonly clock: MockClock;
   readonly #context: BrowserContext;
   readonly #watch: PageErrors;
+  /** The calls of pages, as method and path: what a test asks of the API itself is none. */
+  readonly #madeByPages = new Set<string>();
   /** How many milliseconds the sandbox is ahead of the computer's time. */
   readonly #offset: number;
 
@@ -78,6 +81,10 @@ export class Mock {
   async #adopt(context: BrowserContext): Promise<void> {
     await context.addInitScript(shiftDate, this.#offset);
     context.on('page', watchTraffic);
+    context.on('request', (request) => {
+      if (request.url().startsWith(mockUrl))
+        this.#madeByPages.add(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
     await this.#watch.attach(context);
     await context.addCookies(cookiesForLocalhost(this.control.cookies));
   }
@@ -222,10 +229,18 @@ export class Mock {
     return context;
   }
 
+  /** The calls in the request log that a page made, each once: `POST /auth/login`. */
+  callsOfPages(journal: readonly JournalItem[]): string[] {
+    const made = journal.filter(({ op, path }) =>
+      this.#madeByPages.has(`${op.split(' ')[0]} ${path.split('?')[0]}`),
+    );
+    return [...new Set(made.map(({ op }) => op))];
+  }
+
   /** The errors that the test did not expect. */
-  async complaints(): Promise<string[]> {
-    const journal = await this.control.journal();
-    const broken = journal.filter(
+  async complaints(journal?: readonly JournalItem[]): Promise<string[]> {
+    const calls = journal ?? (await this.control.journal());
+    const broken = calls.filter(
       (item) =>
         item.contract_broken === true ||
         // A test can set the ticker to reject sockets.
@@ -258,8 +273,11 @@ export const test = base.extend<{ mock: Mock; persona: string | undefined }>({
 
     await use(context);
 
-    const complaints = info.status === info.expectedStatus ? await mock.complaints() : [];
-    if (info.status !== info.expectedStatus || complaints.length > 0)
+    const isAsExpected = info.status === info.expectedStatus;
+    const journal = isAsExpected ? await control.journal() : [];
+    const complaints = isAsExpected ? await mock.complaints(journal) : [];
+    info.annotations.push({ type: CALLS, description: mock.callsOfPages(journal).join(', ') });
+    if (!isAsExpected || complaints.length > 0)
       await attachFailureArtifacts(info, control, await context.cookies());
     expect.soft(complaints, 'nothing went wrong unseen').toEqual([]);
     await control.send('DELETE', `/sandboxes/${control.id}`);

@@ -19,6 +19,7 @@ const subscribers = async (mock: Mock) => {
 for (const locale of languages('cn')) {
   const { newsletter: t } = messages(locale);
 
+  // requirement: 1.03, 2.74
   test(`${localizePath(locale, '/')}: a visitor subscribes in the footer, confirms by mail and unsubscribes`, async ({
     page,
     mock,

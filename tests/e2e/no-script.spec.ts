@@ -73,6 +73,7 @@ for (const locale of languages('cn')) {
     }
   });
 
+  // requirement: 2.82
   test(`the phone menu of ${localizePath(locale, '/')} works without a script`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await loadPage(page, localizePath(locale, '/'));

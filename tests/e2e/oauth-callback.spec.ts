@@ -21,7 +21,7 @@ function requestsOf(page: Page): Promise<{ url: string; referer: string }>[] {
   return seen;
 }
 
-// requirement: 4.41
+// requirement: 1.06, 4.41
 test('signing in with Google leads back into the wallet', async ({ page, mock }) => {
   const { email } = await mock.persona('oauth-existing');
   await openPage(page, '/cn/login');

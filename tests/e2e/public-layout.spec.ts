@@ -91,3 +91,15 @@ for (const path of ['/', '/about-us', '/legal/privacy-policy']) {
     expect(fallback.width / own.width).toBeLessThan(1.06);
   });
 }
+
+// requirement: 2.75
+test('the navigation stays at the top while the page scrolls', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/features');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const header = page.getByRole('banner');
+    await expect.poll(async () => (await header.boundingBox())?.y, { message: `${width} px` }).toBe(0);
+    await expect(header.getByRole('link', { name: 'Sign up' })).toBeInViewport();
+  }
+});

@@ -46,6 +46,7 @@ test.describe('the menus of a wide viewport', () => {
     await expect(link(page)).toBeHidden();
   });
 
+  // requirement: 2.81
   test('hovering opens a menu, a press keeps it open, a second press closes it under the pointer', async ({
     page,
   }) => {
@@ -61,6 +62,7 @@ test.describe('the menus of a wide viewport', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  // requirement: 2.81
   test('a menu that hovering opened is closed by Escape and by leaving it', async ({ page }) => {
     await button(page).hover();
     await link(page).hover();
@@ -80,6 +82,7 @@ for (const [path, target, name] of [
   ['/support', '/support#faq', shell.links.faq],
   ['/company', '/company#guide-lines', shell.links.brand],
 ] as const) {
+  // requirement: 2.82
   test(`the drawer of ${path} closes every time its link leads to a section of the same page`, async ({
     page,
   }) => {

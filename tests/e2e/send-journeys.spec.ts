@@ -43,6 +43,7 @@ async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+// requirement: 2.117
 test('from the dashboard to “Sent” to a known person: five presses, an amount and the PIN', async ({
   page,
   mock,
@@ -218,6 +219,7 @@ test('acceptance test 8: dust from a look-alike is not offered, not copied from 
   await expect(screen.to).toHaveValue(paid);
 });
 
+// requirement: 2.119
 test('from the market the coin stays what it is, and the way ends at the market', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   const screen = sendingScreen(page);

@@ -31,7 +31,7 @@ const logOut = (page: Page) =>
     .getByRole('button', { name: wallet.nav.logout })
     .click();
 
-// requirement: 4.49
+// requirement: 3.16, 4.49
 test('sign-up and the four onboarding steps store only what they need', async ({ page, mock }) => {
   test.slow();
   const code = await requestCode(page, mock, email);
@@ -73,7 +73,7 @@ test('sign-up and the four onboarding steps store only what they need', async ({
     .toEqual({ local: { tPin: 'false', preferencesOwner: text }, tab: { owner: text } });
 });
 
-// requirement: 4.49
+// requirement: 3.16, 4.49
 test('the login stores the PIN hint, and even a failed logout clears the storage', async ({ page, mock }) => {
   const { email: member, password } = await mock.persona('complete');
   await submitEmail(page, member);
@@ -95,7 +95,7 @@ test('the login stores the PIN hint, and even a failed logout clears the storage
   expect(await storedData(page)).toEqual({ local: { supportPanelOpen: 'true' }, tab: {} });
 });
 
-// requirement: 4.49
+// requirement: 3.16, 4.49
 test('device verification and password reset store the identifier and the expiry of the code', async ({
   page,
   mock,

@@ -40,6 +40,7 @@ for (const consent of answers) {
   const services = consent === 'all' ? ['analytics', 'recorder'] : [consent];
   const loads = services.filter((service) => service === 'analytics' || service === 'recorder');
 
+  // requirement: 7.42
   test(`${consent}: home and features send only the reports that consent allows`, async ({
     page,
     context,
@@ -95,6 +96,7 @@ for (const consent of answers) {
   });
 }
 
+// requirement: 7.43
 test('the wallet sends nothing, and home identifies the user to the recorder by id only', async ({
   page,
   context,
@@ -147,6 +149,7 @@ for (const [persona, path] of [
   });
 }
 
+// requirement: 7.43
 test('the recorder reports marked links and focused fields, and no input', async ({
   page,
   context,

@@ -11,7 +11,7 @@ const LOGIN = 'POST /auth/login';
 /** The whole box of the only toast. */
 const box = (page: Page) => page.getByRole('region', { name: /Alt\+T$/i }).getByRole('listitem');
 
-// requirement: 9.11
+// requirement: 8.33, 9.11
 test('toasts are at the top right, 320 px wide if there is room, above everything, and animate as specified', async ({
   page,
 }) => {

@@ -130,7 +130,7 @@ test('the keyboard skips the menu, moves through it, and opens and closes the pr
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-// requirement: 2.18
+// requirement: 2.18, 9.18, 9.20
 test('the profile popup is 230 px wide and has the name, the username to copy and the menu', async ({
   page,
   mock,
@@ -161,7 +161,7 @@ test('the profile popup is 230 px wide and has the name, the username to copy an
   await expect(popup).toBeHidden();
 });
 
-// requirement: 2.17
+// requirement: 2.17, 9.19
 test('the header changes its style once the page scrolls by more than 50 px', async ({ page, mock }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await mock.persona('complete', { login: true });

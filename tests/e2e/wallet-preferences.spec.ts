@@ -73,7 +73,7 @@ const appearanceOf = (page: Page, preference: PreferenceName) => page.evaluate(a
 const sentTo = async (mock: Mock) => (await mock.journal({ op: SAVE })).map(({ body }) => body);
 
 for (const choice of preferenceCases)
-  // requirement: 2.50
+  // requirement: 2.50, 2.122
   test(`${choice.preference}: applies at once in both tabs, is saved once, stays if it cannot be saved, and applies from the first frame`, async ({
     page,
     mock,

@@ -13,7 +13,7 @@ describe('the specification’s strings are exact', () => {
   const all = Object.entries(specStrings).flatMap(([section, strings]) =>
     strings.map((text) => [section, text] as const),
   );
-  // requirement: 5.23
+  // requirement: 2.114, 5.23
   test.each(all)('section %s: %s', (_section, text) => {
     expect(known).toContain(text);
   });

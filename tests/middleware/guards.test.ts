@@ -135,20 +135,24 @@ const viewerNames = Object.keys(viewers) as ViewerName[];
 
 describe('guards', () => {
   for (const name of viewerNames) {
+    // requirement: 2.83, 6.02
     it.each(guestPages)(`${name}: %s is for guests`, (path) =>
       expect(destinationOf(path, name)).toBe(table.guest[name]),
     );
+    // requirement: 6.03, 6.04
     it.each(walletPages)(`${name}: %s is for members`, (path) =>
       expect(destinationOf(path, name)).toBe(table.wallet[name]),
     );
+    // requirement: 6.06
     it.each(devicePages)(`${name}: %s`, (path) => expect(destinationOf(path, name)).toBe(table.device[name]));
+    // requirement: 6.01
     it.each(openPages)(`${name}: %s is for everybody`, (path) =>
       expect(destinationOf(path, name)).toBe('renders'),
     );
-    // requirement: 4.28
+    // requirement: 2.97, 2.107, 4.28, 6.04
     it(`${name}: /profile-setup`, () =>
       expect(destinationOf('/profile-setup', name)).toBe(table.setup[name]));
-    // requirement: 4.31
+    // requirement: 2.101, 4.31, 6.05
     it.each(Object.entries(stepPages))(`${name}: %s only where it is required`, (path, step) => {
       const viewer: Viewer = viewers[name];
       const isRequired =
@@ -159,6 +163,7 @@ describe('guards', () => {
     });
   }
 
+  // requirement: 2.98
   it.each(viewerNames)('%s: /error only where a page has just failed', (name) => {
     expect(decide('/error', viewers[name], true)).toEqual({ render: true });
     expect(destinationOf('/error', name)).toBe('/w');

@@ -9,7 +9,7 @@ import { expiredSession } from '#src/middleware/session-cookie.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('an OAuth callback on any URL', () => {
-  // requirement: 4.42
+  // requirement: 3.20, 4.42
   it.each([
     ['/', 'token=a&refresh_token=b&email=c%40d.e&is_new_user=true'],
     ['/cn/features', 'token=a'],
@@ -79,6 +79,7 @@ describe('the language of a request', () => {
     expect(savesLanguage(path, locale, lang, viewer)).toBe(saved);
   });
 
+  // requirement: 9.17
   it('knows two URL prefixes', () => {
     expect(['/cn/w', '/cn/w/token/btc', '/cn/auth-loading'].every(needsUnprefixing)).toBe(true);
     expect(['/cn', '/cn/login', '/w', '/w/cn', '/cn/world', '/en/w', '/cn//w'].some(needsUnprefixing)).toBe(
@@ -108,6 +109,7 @@ describe('slashes at the end of a path', () => {
 });
 
 describe('a session', () => {
+  // requirement: 3.19
   it.each([
     [null, false],
     ['', false],

@@ -33,6 +33,7 @@ describe.each(locales)('/features in %s', (locale) => {
     pageOf(await api.site.ask(localizePath(locale, '/features'), await api.signedIn(persona)));
   const tryNow = (name: string) => ({ name: interpolate(features.tryNow.label, { name }) });
 
+  // requirement: 1.02, 2.72
   it('has its ten sections in order', async () => {
     const page = await open();
     expect(page.heading()).toBe(features.heading);
@@ -48,6 +49,7 @@ describe.each(locales)('/features in %s', (locale) => {
     }
   });
 
+  // requirement: 3.27, 9.22
   it('labels its rows as samples', async () => {
     const page = await open();
     const { samples } = features;
@@ -59,6 +61,7 @@ describe.each(locales)('/features in %s', (locale) => {
     expect(page.text).toContain(features.note);
   });
 
+  // requirement: 2.72
   it('links members to the screen of each section, and guests to sign-up or to a page that needs no account', async () => {
     const [guest, member] = [await open(), await open('complete')];
     for (const { name, screen, guest: path = '/signup' } of sections(locale)) {
@@ -69,6 +72,7 @@ describe.each(locales)('/features in %s', (locale) => {
   });
 });
 
+// requirement: 2.71
 it('the English heading is as specified, and no section names a rate', async () => {
   const page = pageOf(await api.site.ask('/features'));
   expect(page.heading()).toBe('Earn from Anywhere on Any Device');

@@ -35,7 +35,7 @@ async function signInAs(person: PersonKey): Promise<string> {
   return (await api.signedIn(personas[person])).cookie;
 }
 
-// requirement: 2.02, 2.03, 4.15, 4.28, 4.31, T.15
+// requirement: 2.02, 2.03, 2.101, 4.15, 4.28, 4.31, 6.01, 6.04, T.15
 it.each(Object.keys(personas) as PersonKey[])('%s ends on the right page from every path', async (person) => {
   const cookie = await signInAs(person);
   for (const [group, { paths, ends }] of Object.entries(serverRedirects))

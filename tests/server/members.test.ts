@@ -31,6 +31,7 @@ describe('a member', () => {
     expect(api.calls).toHaveLength(1);
   });
 
+  // requirement: 2.79
   it('sees their name in the navigation, and neither login nor sign-up', async () => {
     const { home, shell } = messages('en');
     const answer = await api.site.ask('/', await api.signedIn('complete'));
@@ -77,6 +78,7 @@ describe('a member', () => {
     }
   });
 
+  // requirement: 2.83
   it.each([
     ['complete', '/login', '/w'],
     ['complete', '/cn/signup', '/w'],
@@ -105,6 +107,7 @@ describe('a member', () => {
 });
 
 describe('a guest', () => {
+  // requirement: 6.03
   it.each([
     ['/w', '', '/login'],
     ['/w/assets', 'lang=cn', '/cn/login'],

@@ -42,6 +42,7 @@ it.each(locales)('in %s an error is shown, and the typed address stays', async (
   );
 });
 
+// requirement: 2.74
 it('a subscribed address gets the same response, and a burst is limited', async () => {
   const visitor = await api.signedIn();
   const first = await subscribe(visitor);

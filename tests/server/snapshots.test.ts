@@ -21,6 +21,7 @@ afterAll(() => site.close());
 const paths = loadSnapshots(`${dist}/snapshots`).paths;
 
 describe('a guest', () => {
+  // requirement: 1.01
   it.each(paths)('gets %s without a render, in every encoding', async (path) => {
     rendered = [];
     const forms = await Promise.all([

@@ -65,6 +65,7 @@ it('says which words it searched instead of a typing error', async () => {
 });
 
 describe.each(locales)('/support in %s', (locale) => {
+  // requirement: 2.66
   it('shows each question once, under the topics of its list', async () => {
     const page = pageOf(await api.site.ask(localizePath(locale, '/support')));
     const { faq } = messages(locale).support;

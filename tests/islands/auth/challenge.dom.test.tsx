@@ -32,6 +32,7 @@ async function signUp(tab: Tab): Promise<void> {
 const widgetShown = (tab: Tab) =>
   waitFor(() => expect(tab.challenge().getByText('Verifying...')).toBeTruthy());
 
+// requirement: 2.86
 test('a box that has to be ticked blocks the form until it is ticked', async () => {
   const tab = await open({ mode: 'interactive' });
   await widgetShown(tab);
@@ -102,6 +103,7 @@ test('a token that the API has already seen shows an error, and the email stays'
   expect(await requests(tab)).toMatchObject([{ status: 422, body: { email } }]);
 });
 
+// requirement: 2.85
 test.for([{ how: 'status' }, { how: 'abort' }] as const)(
   'a script that fails to load ($how) shows an error, and Retry keeps the email',
   async ({ how }) => {
@@ -111,7 +113,7 @@ test.for([{ how: 'status' }, { how: 'abort' }] as const)(
   },
 );
 
-// requirement: 4.18, 9.06
+// requirement: 2.85, 4.18, 9.06
 test.for([{ mode: 'load-fail', how: 'never' } as const, { mode: 'slow', ms: 600_000 } as const])(
   'a script that does not load ($mode) gives an error after 10 s, and the challenge cannot be skipped',
   async (setting) => {

@@ -26,7 +26,7 @@ const value = fc.oneof(
 
 const RUNS = sized(1000, 10_000);
 
-// requirement: 8.15, T.07
+// requirement: 4.59, 8.15, T.07
 test('the parameter em: two values have a message, no other does, and it is removed from the URL', () => {
   const counts = { notice: 0, none: 0 };
   fc.assert(

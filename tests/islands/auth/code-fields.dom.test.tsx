@@ -159,7 +159,7 @@ describe.for(screens)('$name', ({ length, sample, call, badPaste, incomplete, su
     expect(await press('9')).toEqual(['92', 1]);
   });
 
-  // requirement: 5.21, 5.22
+  // requirement: 2.94, 5.21, 5.22, 5.29
   test('an incomplete code is not sent: the error and the focus are at the first empty box', async () => {
     const tab = new Tab();
     await open(tab);

@@ -6,7 +6,7 @@ import { Tab } from '../tab.ts';
 
 const { device } = messages('en').auth;
 
-// requirement: 4.04
+// requirement: 2.91, 4.04
 test('a login on a new device needs the mailed code, and a wrong one shows an error', async () => {
   const tab = new Tab();
   const { auth } = messages('en');
@@ -70,6 +70,7 @@ test.for(locales)(
   },
 );
 
+// requirement: 2.94
 test("'Back to login' ends the unverified device's session", async () => {
   const tab = new Tab();
   await tab.persona('device-unverified', { login: true });

@@ -6,6 +6,7 @@ import { expectErrorToasts, type ErrorToasts } from '../error-toasts.ts';
 
 // Spec section 8, screen by screen: the error toasts, without and with a message of the server.
 
+// requirement: 8.31
 test.for(locales)('in %s: login', async (locale) => {
   const tab = new Tab(locale);
   const { login } = messages(locale).auth;
@@ -52,6 +53,7 @@ test.for(locales)('in %s: the code of a sign-up, and resending it', async (local
   await expectErrorToasts(tab, [['requestCode.500', 'resendFailed']], () => tab.press(otp.resend));
 });
 
+// requirement: 8.22
 test.for(locales)('in %s: the code for a new device', async (locale) => {
   const tab = new Tab(locale);
   await tab.persona('device-unverified', { login: true });

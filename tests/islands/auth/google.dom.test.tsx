@@ -82,6 +82,20 @@ test('a link that says that somebody waits, where nobody does, is a callback lik
   await tab.expectNavigation('/auth-loading');
 });
 
+// requirement: 2.95, 4.41, 7.40, 8.29
+test('a callback makes no call: it keeps the address and opens /auth-loading, or says that it is incomplete', async () => {
+  const tab = new Tab();
+  comeBack('ada@example.com');
+  await tab.open('/oauth/callback');
+  await tab.expectNavigation('/auth-loading');
+  expect(Object.entries(localStorage)).toEqual([['oauth_email', 'ada@example.com']]);
+  comeBack('');
+  await tab.open('/oauth/callback');
+  await tab.expectNavigation('/login');
+  expect(sessionStorage.getItem('flash')).toContain('Invalid OAuth callback parameters');
+  expect(tab.calledPaths).toEqual([]);
+});
+
 test('who waits cannot be asked for: it says so, and leads back to the wallet', async () => {
   const tab = new Tab();
   await tab.persona('unicode', { login: true });

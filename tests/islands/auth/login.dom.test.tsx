@@ -8,7 +8,7 @@ const { auth, toasts } = messages('en');
 const { login, shared } = auth;
 const isBlocked = async (tab: Tab) => (await tab.button(login.submit)).disabled;
 
-// requirement: 4.16
+// requirement: 2.88, 4.16, 5.04
 test("'Not you?' returns to the first step with the email filled in, and clears the password", async () => {
   const tab = new Tab();
   await tab.toPassword('tobi@example.com');
@@ -24,7 +24,7 @@ test("'Not you?' returns to the first step with the email filled in, and clears 
   expect((await tab.field(login.password)).value).toBe('');
 });
 
-// requirement: 5.03
+// requirement: 4.51, 5.03
 test('the password step can be submitted once the password is long enough and the challenge has passed', async () => {
   const tab = new Tab();
   await tab.toPassword('tobi@example.com');
@@ -36,7 +36,7 @@ test('the password step can be submitted once the password is long enough and th
   expect(await isBlocked(tab)).toBe(true);
 });
 
-// requirement: 4.19, 9.07
+// requirement: 2.91, 4.19, 9.07
 test('a challenge that does not load can be skipped after 3 s', async () => {
   const tab = new Tab();
   const { email, password } = await tab.persona('complete');

@@ -72,7 +72,7 @@ test.for(locales)(
   },
 );
 
-// requirement: 5.22
+// requirement: 2.92, 5.22
 test('a wrong code shows an error and clears the boxes, and the right one continues', async () => {
   const tab = new Tab();
   const code = await tab.toResetCode((await tab.persona('complete')).email);
@@ -209,6 +209,7 @@ test('"Not you?" starts over with the same address, and clears the reset', async
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []]);
 });
 
+// requirement: 5.31
 test('one submit is one request, at every step', async () => {
   const tab = new Tab();
   const { email } = await tab.persona('complete');

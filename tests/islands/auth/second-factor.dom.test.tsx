@@ -139,7 +139,7 @@ test('a recovery code signs in instead of the app, after switching between both'
   await tab.expectNavigation('/auth-loading');
 });
 
-// requirement: 4.47
+// requirement: 2.91, 4.47
 test('a response with the identifier of a device’s code leads to /verify', async () => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();

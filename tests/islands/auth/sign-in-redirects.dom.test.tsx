@@ -7,6 +7,7 @@ import { Tab } from '../tab.ts';
 
 for (const locale of locales) {
   const { toasts } = messages(locale);
+  // requirement: 8.30
   test.for([
     ['status.500', toasts.authenticationFailed, '/login'],
     ['status.reset', toasts.authenticationFailed, '/login'],
@@ -46,7 +47,7 @@ for (const locale of locales) {
   });
 }
 
-// requirement: 4.45
+// requirement: 2.96, 4.45, 9.15
 test('/auth-loading opens the wallet after 1.5 s, with a toast', async () => {
   const tab = new Tab();
   await tab.persona('complete', { login: true });
@@ -62,7 +63,7 @@ test('/auth-loading opens the wallet after 1.5 s, with a toast', async () => {
   expect(sessionStorage.getItem('flash')).toContain(messages('en').toasts.loginSuccessful);
 });
 
-// requirement: 4.23
+// requirement: 4.23, 6.06
 test('a session on an unverified device is led to the code, and from it to /auth-loading', async () => {
   const tab = new Tab();
   await tab.persona('device-unverified', { login: true });

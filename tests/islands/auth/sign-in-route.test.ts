@@ -34,7 +34,7 @@ const respondWith = (fields: object) =>
   });
 
 describe('after a status check the next page is', () => {
-  // requirement: 4.22
+  // requirement: 2.96, 4.22
   test('the profile setup when a step is required, whatever else the status has', async () => {
     await mock.signIn('complete');
     await respondWith({ required: ['username'], device_unauthorized: true, error: 'no' });
@@ -92,7 +92,7 @@ describe('after a status check the next page is', () => {
     expect($auth.get()).toMatchObject({ isAuthenticated: false, isLoggedIn: false });
   });
 
-  // requirement: 4.25, 4.26
+  // requirement: 3.17, 3.18, 4.25, 4.26
   test('the wallet: with a toast after a login, without one after the sign-up’s code', async () => {
     await mock.signIn('complete-no-pin');
     expect(await resolveSignInRoute(toasts, false)).toEqual({

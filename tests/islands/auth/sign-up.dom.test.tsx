@@ -10,7 +10,7 @@ const REQUEST = 'POST /auth/signup/request-code';
 const VERIFY = 'POST /auth/signup/verify-code';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-// requirement: 8.09
+// requirement: 1.06, 2.93, 4.60, 8.09, 8.21
 test.for([
   { effect: { type: 'reset' }, text: toasts.offline },
   { effect: { type: 'status', status: 500, message: null }, text: toasts.codeRequestFailed },
@@ -52,7 +52,7 @@ test('a wrong code clears the boxes, one that could not be checked stays, and th
   await tab.expectNavigation('/auth-loading');
 });
 
-// requirement: 8.10, 9.02
+// requirement: 2.93, 8.10, 9.02
 test('a code expires after 300 s, through a reload, and then another one can be requested', async () => {
   const tab = new Tab();
   const code = await tab.toSignupCode(email);
@@ -78,6 +78,7 @@ test('a code expires after 300 s, through a reload, and then another one can be 
   await tab.expectNavigation('/auth-loading');
 });
 
+// requirement: 2.93
 test("'Not you?' clears the sign-up, and its page then says that there is none", async () => {
   const tab = new Tab();
   await tab.toSignupCode(email);

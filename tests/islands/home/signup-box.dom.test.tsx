@@ -10,7 +10,7 @@ const email = 'ada@example.org';
 const requests = async (tab: Tab) => tab.mock.journal('POST /auth/signup/request-code');
 const isBlocked = async (tab: Tab) => (await tab.button(home.box.submit)).disabled;
 
-// requirement: 5.02
+// requirement: 2.70, 5.02
 test.for(locales)(
   'in %s: an invalid email shows an error beside the field, and is not sent',
   async (locale) => {
@@ -51,7 +51,7 @@ test.for([
   expect(await requests(tab)).toHaveLength(2);
 });
 
-// requirement: 5.01
+// requirement: 5.01, 8.32
 test('asks to complete the challenge, and the message goes once it has passed', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 1_000 });
@@ -68,7 +68,7 @@ test('asks to complete the challenge, and the message goes once it has passed', 
   expect(await requests(tab)).toEqual([]);
 });
 
-// requirement: 5.01
+// requirement: 5.01, 8.32
 test('shows what is missing when Enter is pressed too early', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'block' });
@@ -107,7 +107,7 @@ test('a challenge whose script fails before anything listens for it shows the er
   await tab.until(() => screen.queryByText(challenge.failed) !== null);
 });
 
-// requirement: 8.16
+// requirement: 7.37, 8.16
 test('the challenge has failed 10 s after an email is typed, and Retry keeps the email', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 600_000 });

@@ -90,7 +90,7 @@ test('there are 64 orders', () => {
 describe.each(orders.map((order) => [order.join(', '), order] as const))('required: %s', (_title, order) => {
   const last = order.at(-1);
 
-  // requirement: 4.28, 4.29, 4.30
+  // requirement: 2.97, 2.107, 4.28, 4.29, 4.30, 4.52
   test('each step leads to the next one in the server’s order, and the last one to /w', async () => {
     await setRequired(order);
     let currentPath = await finalPath('/w');

@@ -115,7 +115,7 @@ describe('a phone number while it is typed', () => {
   });
 });
 
-// requirement: 4.32
+// requirement: 3.25, 4.32, 7.11
 test('both steps are sent as one payload: the date as YYYY-MM-DD, the phone number with its calling code, the address', () => {
   const address = {
     street: '1 Road',

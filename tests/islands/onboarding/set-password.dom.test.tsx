@@ -5,6 +5,7 @@ import { locales } from '#src/intl/locale.ts';
 import { expectErrorToasts } from '../error-toasts.ts';
 import { openStep } from './open-step.ts';
 
+// requirement: 2.106, 5.18, 5.28, 7.10, 8.23
 test.for(locales)('in %s: the password’s errors, its checklist and saving it', async (locale) => {
   const { auth, fields, onboarding } = messages(locale);
   const { password: t, shared } = onboarding;

@@ -4,6 +4,7 @@ import { locales, localizePath } from '#src/intl/locale.ts';
 import { expectErrorToasts } from '../error-toasts.ts';
 import { openStep } from './open-step.ts';
 
+// requirement: 2.105, 4.54, 7.31, 8.28
 test.for(locales)('in %s: the referral code’s errors, sending it and skipping it', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { referral: t, shared } = onboarding;
@@ -36,6 +37,7 @@ test.for(locales)('in %s: the referral code’s errors, sending it and skipping 
 /** As a friend's link left it in this tab. */
 const keep = (code: string) => sessionStorage.setItem('referralCode', code);
 
+// requirement: 4.54
 test('the code of a friend’s link is there already, and is forgotten with the step', async () => {
   const { onboarding } = messages('en');
   const { referral: t, shared } = onboarding;

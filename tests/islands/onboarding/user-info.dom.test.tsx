@@ -41,6 +41,7 @@ async function fillContactStep(tab: Tab, t: Info): Promise<void> {
   await chooseCountry(tab, t);
 }
 
+// requirement: 2.102, 2.103, 8.26
 test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { userInfo: t, shared } = onboarding;
@@ -74,6 +75,7 @@ test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   screen.getByText(t.nameHint);
 });
 
+// requirement: 3.24
 test('a reload keeps the second step with both steps’ values, and Back after a reload leads to the first', async () => {
   const { userInfo: t } = messages('en').onboarding;
   const tab = await openStep('en', 'missing-user-info', '/user-info');
@@ -85,7 +87,9 @@ test('a reload keeps the second step with both steps’ values, and Back after a
   await fillContactStep(tab, t);
   await tab.press(t.save);
   await tab.expectToast('Your information is saved.');
-  expect(tab.sentBodies('/user/profile')).toMatchObject([{ first_name: 'Ada', address: { city: 'Lagos' } }]);
+  expect(tab.sentBodies('/user/profile')).toMatchObject([
+    { first_name: 'Ada', phone_number: '+2348031234567', country_code: '+234', address: { city: 'Lagos' } },
+  ]);
 
   await tab.open('/user-info');
   await tab.heading(t.personal);
@@ -96,6 +100,7 @@ test('a reload keeps the second step with both steps’ values, and Back after a
   expect((await tab.field(t.firstName)).value).toBe('Ada');
 });
 
+// requirement: 2.102, 2.103, 8.24, 9.14
 test.for(locales)('in %s: the errors of the contact step, and sending both', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { userInfo: t } = onboarding;

@@ -6,6 +6,7 @@ import { expectErrorToasts, type ErrorToasts } from '../error-toasts.ts';
 import { Tab } from '../tab.ts';
 import { openStep } from './open-step.ts';
 
+// requirement: 2.104, 4.53, 5.27, 8.27
 test.for(locales)('in %s: a username’s errors and setting it', async (locale) => {
   const { fields, onboarding } = messages(locale);
   const { username: t, shared } = onboarding;
@@ -34,7 +35,7 @@ test.for(locales)('in %s: a username’s errors and setting it', async (locale) 
   await tab.expectNavigation('/w');
 });
 
-// requirement: 4.34
+// requirement: 4.34, 4.53, 7.28
 test('a taken username stays in its field, and the suggestion is set only by its own button', async () => {
   const { username: t, shared } = messages('en').onboarding;
   const tab = new Tab();

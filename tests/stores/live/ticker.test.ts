@@ -83,6 +83,7 @@ describe('painting', () => {
     expect(btc()).toBe(4);
   });
 
+  // requirement: 7.39
   test('a coin hears of its own ticks only', () => {
     goLive();
     network.newest.receive(frame('eth', '99'));

@@ -28,10 +28,12 @@ const savedOnServer = async () => {
   return ((await reply.json()) as { data: NotificationFlags }).data;
 };
 
+// requirement: 7.19
 test('are the server’s five', async () => {
   expect(shown()).toEqual(await savedOnServer());
 });
 
+// requirement: 7.20
 test('a change is shown optimistically, and saved with the four others unchanged', async () => {
   const before = shown();
   const done = settings.setNotificationSetting('trade_alerts', false);

@@ -49,6 +49,7 @@ const serverCount = async () => {
   return ((await reply.json()) as { data: { unread: number } }).data.unread;
 };
 
+// requirement: 7.25
 test('loads pages of 20 to the last one, and the count is the server’s', async () => {
   await mock.signIn('many');
   const list = await openList();
@@ -81,6 +82,7 @@ test('a type has a list of its own', async () => {
 });
 
 describe('marking', () => {
+  // requirement: 7.26
   test('as read shows at once everywhere; the count follows once the server has answered', async () => {
     await mock.signIn('many');
     const list = await openList();
@@ -115,6 +117,7 @@ describe('marking', () => {
     expect($unreadCount.get()).toBe(before);
   });
 
+  // requirement: 7.27
   test('all as read shows at once in every list; a rejection rolls all of it back', async () => {
     await mock.signIn('many');
     const list = await openList();

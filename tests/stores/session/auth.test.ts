@@ -18,8 +18,27 @@ beforeEach(() => {
 
 const { $auth, checkStatus, loadUser, logout } = authStore;
 
+// requirement: 3.23
+test('the state of a session has the specification’s members', () => {
+  expect(Object.keys($auth.get()).sort()).toEqual(
+    [
+      'loading',
+      'error',
+      'user',
+      'userStatus',
+      'isAuthenticated',
+      'isLoggedIn',
+      'logoutInProgress',
+      'deviceId',
+      'deviceInitialized',
+      'isCheckingStatus',
+      'hasInitialStatusCheck',
+    ].sort(),
+  );
+});
+
 describe('the status check', () => {
-  // requirement: 4.05
+  // requirement: 4.05, 7.03
   test('signs the user in on success, with their data', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -68,7 +87,7 @@ describe('the status check', () => {
     expect(await mock.journal(op)).toHaveLength(2);
   });
 
-  // requirement: 4.08
+  // requirement: 4.08, 7.18
   test('the profile is fetched only when the status does not name the user', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -83,7 +102,7 @@ describe('the status check', () => {
   });
 });
 
-// requirement: 4.25, T.06
+// requirement: 3.18, 4.25, T.06
 test('whatever tPin holds, the next status check corrects it, and the wallet opens', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -104,7 +123,7 @@ test('whatever tPin holds, the next status check corrects it, and the wallet ope
 });
 
 describe('logout', () => {
-  // requirement: 4.09
+  // requirement: 4.09, 7.14
   test('ends the session at the API and clears the user’s data', async () => {
     await mock.signIn('complete');
     await checkStatus();
@@ -121,7 +140,7 @@ describe('logout', () => {
     expect(mock.jar.has('access_token')).toBe(false);
   });
 
-  // requirement: 4.11
+  // requirement: 4.11, 8.25
   test('rejected by the API keeps the session, but leaves no secret in this browser', async () => {
     await mock.signIn('complete');
     await checkStatus();

@@ -113,7 +113,7 @@ const hostile = fc.oneof(
 
 const RUNS = sized(1000, 10_000);
 
-// requirement: 4.43, T.04
+// requirement: 4.43, 7.13, T.04
 test('a hostile URL leads to Google or the API, over https and without credentials, or is rejected', async () => {
   const mock = connectToMock();
   const answer = (await (await mock.send('http://localhost:8787/auth/google')).json()) as object;

@@ -14,7 +14,7 @@ test.each([
   expect(emailOf(query)).toBeNull();
 });
 
-// requirement: 4.41
+// requirement: 2.95, 3.20, 4.41
 test('a complete callback from Google gives its address', () => {
   expect(emailOf('token=a&refresh_token=b&email=ada%40example.com')).toBe('ada@example.com');
 });

@@ -26,7 +26,7 @@ const failStatus = () =>
   });
 
 describe('an onboarding step', () => {
-  // requirement: 4.33
+  // requirement: 4.33, 7.11, 7.31
   test('sends only skip: true when it is skipped', async () => {
     await mock.signIn('missing-all');
     await saveUserInfo({ skip: true });

@@ -40,7 +40,7 @@ async function toNewPassword(): Promise<void> {
 }
 
 describe('a password reset', () => {
-  // requirement: 4.37
+  // requirement: 4.37, 7.07, 7.08
   test('goes from the email to the code, the new password and the login', async () => {
     expect($passwordReset.get()).toBeNull();
     await requestReset({ email, token });
@@ -57,6 +57,7 @@ describe('a password reset', () => {
     await expect(login({ email, password: fresh, token })).resolves.toBe('signed-in');
   });
 
+  // requirement: 7.06
   test('stores its identifier and its step, and no token, code or password', async () => {
     await requestReset({ email, token });
     expect(kept.keys().sort()).toEqual(['identifier', 'otpExpiresAt']);
@@ -73,7 +74,7 @@ describe('a password reset', () => {
     for (const secret of [token, code, fresh]) expect(all).not.toContain(secret);
   });
 
-  // requirement: 4.40
+  // requirement: 4.40, 7.06, 7.07
   test('sends a token and the device with the email, and a token with the code', async () => {
     await toNewPassword();
     const bodies = [];

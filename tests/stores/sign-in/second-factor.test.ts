@@ -31,6 +31,7 @@ const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
 const errorOf = (action: Promise<unknown>) => action.catch((error: unknown) => error);
 
 describe('a login with two-factor authentication', () => {
+  // requirement: 7.16
   test('waits for the code, and has a session only with it', async () => {
     expect($secondFactor.get()).toBeNull();
     expect(await logIn()).toBe('second-factor');

@@ -19,7 +19,7 @@ beforeEach(() => {
 const mail = (kind: string) => mock.control<{ code: string; to: string }>('GET', `/mail/latest?kind=${kind}`);
 
 describe('sign-up', () => {
-  // requirement: 4.20, T.09
+  // requirement: 4.20, 7.04, T.09
   test('stores what the code screen needs, and no challenge token', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     expect(signupEmail()).toBe('ada@example.com');
@@ -33,7 +33,7 @@ describe('sign-up', () => {
     expect(resendSecondsLeft()).toBeGreaterThan(298);
   });
 
-  // requirement: 4.03, 4.21
+  // requirement: 3.15, 4.03, 4.21, 7.05
   test('the right code signs in and clears the stored sign-up', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });
     await verifySignupCode((await mail('signup')).code);
@@ -60,7 +60,7 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
-  // requirement: 4.02
+  // requirement: 4.02, 7.02
   test('on a known device signs in', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.delete('access_token');
@@ -69,7 +69,7 @@ describe('login', () => {
     expect($auth.get().isAuthenticated).toBe(true);
   });
 
-  // requirement: 4.04
+  // requirement: 4.04, 7.02, 7.09
   test('on a new device requires a code first', async () => {
     const { email, password } = await mock.signIn('complete');
     mock.jar.clear();
@@ -106,7 +106,7 @@ describe('the device', () => {
     expect(await mock.journal('POST /auth/device-id')).toHaveLength(1);
   });
 
-  // requirement: 4.14
+  // requirement: 4.14, 7.01
   test('is null when it could not be registered', async () => {
     await mock.control('POST', '/faults', {
       op: 'POST /auth/device-id',

@@ -51,6 +51,7 @@ const isLinked = async (mock: WalletMock) =>
 const sent = async (mock: WalletMock) => (await mock.journal(LINK)).filter(({ status }) => status === 200);
 const typed = async () => (await codeBoxes()).map(({ value }) => value).join('');
 
+// requirement: 2.113, 7.22, 7.23
 test.each(locales)(
   'in %s: a number is linked by its code, which is checked when complete',
   async (locale) => {

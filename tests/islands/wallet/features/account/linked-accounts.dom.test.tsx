@@ -36,6 +36,7 @@ const labels = async (mock: WalletMock) =>
   (await mock.call(contract.listPayees)).data.items.map(({ label }) => label);
 
 for (const locale of locales)
+  // requirement: 2.113
   test(`in ${locale}: accounts and addresses stand apart, with label, place and last use`, async () => {
     await renderScreen(PATH, { persona: 'complete', locale });
     await expectText(main).toContain(LABEL);

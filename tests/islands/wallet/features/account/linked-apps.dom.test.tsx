@@ -27,6 +27,7 @@ const providers = async (mock: WalletMock) =>
 describe.each(locales)('in %s', (locale) => {
   const { linkedAccounts: texts } = messages(locale);
 
+  // requirement: 2.113
   test('a linked number is masked, and what it may do is said', async () => {
     await renderScreen(PATH, { persona: 'whatsapp-linked', locale });
     await expectText(main).toContain('••• 6543');

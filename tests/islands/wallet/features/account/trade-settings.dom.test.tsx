@@ -34,6 +34,7 @@ const approve = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) =
 };
 
 for (const locale of locales)
+  // requirement: 2.125
   test(`in ${locale}: a choice is saved at once, and Undo takes it back`, async () => {
     const t = messages(locale).tradeSettings;
     const { user, mock } = await renderScreen(PATH, { persona: 'complete', locale });

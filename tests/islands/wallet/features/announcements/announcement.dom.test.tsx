@@ -35,6 +35,7 @@ async function withText(mock: WalletMock, body_md: string): Promise<void> {
 }
 
 for (const locale of locales)
+  // requirement: 2.112
   test(`in ${locale} an article has its kind, date, title and text, and what to do next`, async () => {
     const { announcements: t, wallet: w } = messages(locale);
     await renderScreen(at('ann_2'), { locale });

@@ -30,6 +30,7 @@ const incident = () => main().querySelector('.incident');
 const loaded = async () => screen.findByRole('region', { name: en.list });
 
 for (const locale of locales)
+  // requirement: 2.112
   test(`in ${locale} each announcement has its kind, day, title and summary, and leads to its text`, async () => {
     const { announcements: t, wallet: w } = messages(locale);
     await renderScreen(PATH, { locale });

@@ -32,6 +32,7 @@ const ids = () => rows().map(({ dataset }) => dataset.asset);
 const row = (id: string) => rows().find(({ dataset }) => dataset.asset === id)!;
 
 for (const locale of locales)
+  // requirement: 2.120
   test(`in ${locale}: what is held, cash first, with what is available, on hold and incoming`, async () => {
     const { user, mock } = await open(ASSETS, { persona: 'complete', locale });
     const { myAssets: t, transactions } = messages(locale);

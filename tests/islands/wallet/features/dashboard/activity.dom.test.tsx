@@ -189,14 +189,18 @@ test('the pinned announcement links to its text; dismissed, it is gone and read'
   await expect.poll(() => mock.journal('PUT /announcements/{id}/status')).toHaveLength(1);
 });
 
+// requirement: 3.12, 7.32, 9.13
 test('one offer at a time links into the wallet; dismissed, the next of the first ten takes its place', async () => {
-  const { user } = await renderScreen('/w', { persona: 'promotions-11' });
+  const { user, mock } = await renderScreen('/w', { persona: 'promotions-11' });
   const offer = () => screen.queryByRole('link', { name: promotion.open });
   for (let left = 10; left > 0; left -= 1) {
     await expect.poll(() => offer()?.getAttribute('href')).toMatch(/^\/w\//);
     await user.click(await buttonIn(main, promotion.dismiss));
   }
   expect(offer()).toBeNull();
+  expect((await mock.journal('GET /promotions')).map(({ path }) => path)).toEqual([
+    '/promotions?page=1&page_size=10',
+  ]);
 });
 
 test('an empty wallet offers three ways to begin and three steps', async () => {

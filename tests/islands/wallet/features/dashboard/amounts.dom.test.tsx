@@ -41,6 +41,7 @@ function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Loc
 }
 
 for (const locale of locales)
+  // requirement: 2.116
   test(`in ${locale}: the total, its change and every asset are the API's, in each currency`, async () => {
     const { user } = await renderScreen('/w', { mock, locale });
     const place = () => total(locale);

@@ -172,6 +172,7 @@ test('the line and its calls wait for the total, and no longer than three second
   await expectText(() => total()).toContain('₦');
 });
 
+// requirement: 2.116
 test('the actions are links, whatever else fails', async () => {
   const mock = await signedIn();
   for (const op of ['GET /wallet/balances', PORTFOLIO, 'GET /announcements']) await mock.fault(op, failed);

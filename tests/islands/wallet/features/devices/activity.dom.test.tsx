@@ -17,6 +17,7 @@ const rows = () =>
     .filter((row) => row.dataset.index);
 
 for (const locale of locales)
+  // requirement: 2.131
   test(`demand 24, in ${locale}: entries by day, with device, place and address; those of a new device can be denied`, async () => {
     const { mock, login } = await foreignLogin();
     await renderScreen(TAB, { mock, locale });

@@ -13,6 +13,7 @@ const { devices: en, activities, wallet } = messages('en');
 const failed: Effect = { type: 'status', status: 503, message: null };
 
 for (const locale of locales)
+  // requirement: 2.131
   test(`demand 11, in ${locale}: this device first, each with place, masked address, times and its way in`, async () => {
     const { mock } = await foreignLogin();
     await renderScreen(HUB, { mock, locale });
@@ -118,6 +119,7 @@ test('only this device: nothing to log out, and it says so', async () => {
   expect(main().textContent).not.toContain(en.others.text);
 });
 
+// requirement: 2.131
 test('fifty devices: the hub shows some and links to all, which stand on their own page', async () => {
   const { user } = await renderScreen(HUB, { persona: 'devices-50' });
   await expectText(main).toContain(en.facts.ip);

@@ -84,6 +84,7 @@ for (const persona of ['pin-locked', 'complete-no-pin'] as const)
     expect(await others(mock)).toEqual([]);
   });
 
+// requirement: 2.09
 test('demand 12: all others are logged out by one call, and counted', async () => {
   const mock = await signedIn('devices-50');
   const count = (await others(mock)).length;
@@ -98,6 +99,7 @@ test('demand 12: all others are logged out by one call, and counted', async () =
   expect(main().textContent).toContain(en.choose.onlyThis);
 });
 
+// requirement: 2.09
 test('chosen ones are logged out, and the rest stays; a failure in between is counted, and tried again', async () => {
   const mock = await signedIn('devices-50');
   const before = await others(mock);

@@ -19,6 +19,7 @@ test('a log-out without a network says that there is no connection; with one it 
   await expect.poll(() => mock.journal('POST /auth/logout')).toHaveLength(1);
 });
 
+// requirement: 8.25
 test('a log-out that the API fails to answer shows the specified message', async () => {
   const mock = await signedIn();
   await mock.fault('POST /auth/logout', { type: 'status', status: 500, message: null });

@@ -34,6 +34,7 @@ import { onAnyDay } from '../../on-any-day.ts';
 const { marketplace: en, wallet } = messages('en');
 
 for (const locale of locales)
+  // requirement: 2.119
   test(`in ${locale}: the coins of the stream first, each with price, day, week and mark; the others with theirs`, async () => {
     const { mock } = await openMarket({ persona: 'complete', locale });
     const { marketplace: t, wallet: w } = messages(locale);

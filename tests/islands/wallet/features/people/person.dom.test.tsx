@@ -34,6 +34,7 @@ async function refetch() {
 const savedBlock = async (mock: WalletMock) =>
   (await mock.call(contract.getPerson, { params: { username: 'amina' } })).data.blocked;
 
+// requirement: 2.121
 test('a card says who it is, since when, and what was sent', async () => {
   await open(AMINA, { persona: 'complete' });
   await expectText(card).toContain(name);

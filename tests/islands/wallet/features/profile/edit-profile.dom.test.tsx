@@ -29,6 +29,7 @@ const answer = async (user: UserEvent, name: string) => {
   await user.click(within(dialog).getByRole('button', { name }));
 };
 
+// requirement: 2.109
 test('changes are counted and marked, saved together, and no more unsaved then', async () => {
   const { user, mock } = await renderScreen(PATH);
   await write(user, await street(), '27 Awolowo Road');
@@ -66,6 +67,7 @@ test('names are locked since the first deposit, with its day and the way to supp
   expect(within(name).getByRole('button', { name: en.form.support })).toBeTruthy();
 });
 
+// requirement: 2.109, 5.30
 test('names without a deposit can be changed, by the specification’s rules', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'no-address' });
   const last = await field(onboarding.userInfo.lastName);

@@ -12,6 +12,7 @@ const READ = 'GET /user/profile';
 const failed: Effect = { type: 'status', status: 503 };
 const region = (name: string) => screen.findByRole('region', { name });
 
+// requirement: 2.108
 test('it says who one is, since when, and what only oneself sees', async () => {
   await renderScreen(PATH);
   const card = await region('Tobi Adeyemi');
@@ -29,6 +30,7 @@ test('it says who one is, since when, and what only oneself sees', async () => {
   expect(await screen.findByRole('img', { name: 'QR code of your payment link, @tobiade' })).toBeTruthy();
 });
 
+// requirement: 9.18
 test('the username is copied with its sign, and that is said for 2 s', async () => {
   const { user } = await renderScreen(PATH);
   const card = await region('Tobi Adeyemi');
@@ -41,6 +43,7 @@ test('the username is copied with its sign, and that is said for 2 s', async () 
   await expect.poll(() => card.textContent).not.toContain(wallet.popup.copied);
 });
 
+// requirement: 2.108
 test('who has no name is Anonymous, and is led to what is missing', async () => {
   await renderScreen(PATH, { persona: 'no-profile' });
   await region(wallet.anonymous);

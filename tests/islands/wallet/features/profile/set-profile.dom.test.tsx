@@ -29,6 +29,7 @@ async function fillAddress(user: UserEvent): Promise<void> {
   await write(user, await field(userInfo.postalCode), '101233');
 }
 
+// requirement: 2.110
 test('only what is missing is asked for, with what it changes', async () => {
   await renderScreen(PATH, { persona: 'no-address' });
   await field(userInfo.street);
@@ -40,6 +41,7 @@ test('only what is missing is asked for, with what it changes', async () => {
     expect(screen.queryByLabelText(label)).toBeNull();
 });
 
+// requirement: 2.110, 9.14
 test('it is saved with the specification’s toast, and after 1 s the profile opens', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'no-address' });
   await fillAddress(user);
@@ -84,6 +86,7 @@ test('who has skipped all of it is asked in two steps, each saved by itself', as
   await expect.poll(() => $steps.get().profile).toBe(1);
 });
 
+// requirement: 2.110
 test('Skip saves nothing and leads on', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'no-profile' });
   await field(userInfo.firstName);
@@ -94,6 +97,7 @@ test('Skip saves nothing and leads on', async () => {
   expect((await saved(mock)).missing).toHaveLength(6);
 });
 
+// requirement: 5.30
 test('every rule is said beside its field', async () => {
   const { user } = await renderScreen(PATH, { persona: 'no-profile' });
   await field(userInfo.firstName);
@@ -118,6 +122,7 @@ test('every rule is said beside its field', async () => {
     await expectText(main).toContain(fields[rule]);
 });
 
+// requirement: 5.30
 test('who would be 18 tomorrow is too young', async () => {
   const { user } = await renderScreen(PATH, { persona: 'no-profile' });
   const tomorrow = new Date(Date.now() + 86_400_000);
@@ -132,7 +137,7 @@ for (const [what, status, text] of [
   ['is refused', 409, toasts.userInfoFailed],
   ['fails', 500, toasts.userInfoFailedTryAgain],
 ] as const)
-  // requirement: 8.04
+  // requirement: 8.24
   test(`a save that ${what} gives the specification’s toast and keeps what was typed`, async () => {
     const { user, mock } = await renderScreen(PATH, { persona: 'no-address' });
     await fillAddress(user);

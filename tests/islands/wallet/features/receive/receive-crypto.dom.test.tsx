@@ -39,6 +39,7 @@ const radios = () => within(main()).getAllByRole<HTMLInputElement>('radio');
 for (const locale of locales) {
   const { receive: t } = messages(locale);
 
+  // requirement: 2.118
   test(`in ${locale}: an asset, then its network, then the address; no network is chosen for anybody`, async () => {
     const { user, mock } = await open('/w/receive', { persona: 'complete', locale });
     await user.click(await within(main()).findByRole('link', { name: /USDT/ }));
@@ -168,6 +169,7 @@ test('hidden balances hide a payment that comes in', async () => {
   expect(document.body.textContent).not.toContain('731');
 });
 
+// requirement: 2.119
 test('the market’s receive needs a coin, and has the way back', async () => {
   await open('/w/marketplace/receive', { persona: 'complete' });
   await screen.findByRole('heading', { name: en.market.none });

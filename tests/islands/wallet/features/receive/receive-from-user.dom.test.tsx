@@ -30,6 +30,7 @@ const incoming = () => box(en.requests.in.heading);
 for (const locale of locales) {
   const { receiveUser: t } = messages(locale);
 
+  // requirement: 2.118
   test(`in ${locale}: a person is asked, and the request is in the list with its way to cancel it`, async () => {
     const { user, mock } = await open(USER, { persona: 'complete', locale });
     await user.type(await within(main()).findByLabelText(t.request.amount), '5,000');

@@ -27,6 +27,7 @@ const codeOf = async (mock: Awaited<ReturnType<typeof signedIn>>) => {
 };
 
 for (const locale of locales)
+  // requirement: 2.111
   test(`in ${locale}: code in two groups, link, QR code, and a friend for each step`, async () => {
     const { referral: t } = messages(locale);
     const mock = await signedIn('complete');

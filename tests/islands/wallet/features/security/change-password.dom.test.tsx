@@ -62,6 +62,7 @@ const sent = async (mock: WalletMock) => (await mock.journal(CHANGE)).length;
 
 describe('the change', () => {
   for (const locale of locales)
+    // requirement: 2.127
     test(`demands 2 and 3: in ${locale}, the current password first; then it says who was logged out, and until when what is restricted`, async () => {
       const { changePassword: texts } = messages(locale);
       const { user, mock } = await renderScreen(PATH, { persona: 'complete', locale });

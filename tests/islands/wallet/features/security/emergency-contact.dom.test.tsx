@@ -157,6 +157,7 @@ test('a draft survives a reload, and Cancel discards it', async () => {
 for (const locale of locales) {
   const { emergencyContact: ownTexts, fields } = messages(locale);
 
+  // requirement: 2.129, 4.55, 7.12
   test(`in ${locale}: a contact is added, changed and removed`, async () => {
     const { user, mock } = await renderScreen(PATH, { locale });
     const section = () => place(locale);

@@ -47,6 +47,7 @@ const emailedCode = async (mock: WalletMock) =>
 
 describe('the first PIN', () => {
   for (const locale of locales)
+    // requirement: 2.128
     test(`in ${locale}: is set with the password, and the screen then offers to change it`, async () => {
       const { pin } = messages(locale);
       const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin', locale });

@@ -52,6 +52,7 @@ describe('the score', () => {
 });
 
 describe('the checks', () => {
+  // requirement: 2.126
   test('each is a link to where it is met, with its state; what is left to do stands first', async () => {
     await renderScreen(PATH, { persona: 'complete-no-pin' });
     const list = await region(en.checks.heading);

@@ -51,6 +51,7 @@ const factorOf = (mock: WalletMock) => Object.values(mock.app.sandboxes.default.
 
 describe('the key', () => {
   for (const locale of locales)
+    // requirement: 2.130
     test(`demand 4, in ${locale}: the password comes first, then a QR code and the key in groups of four`, async () => {
       const { scan, steps } = messages(locale).twoFactor;
       widen();

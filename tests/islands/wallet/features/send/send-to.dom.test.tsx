@@ -13,6 +13,7 @@ const { send, walletSearch, wallet } = messages('en');
 const en = send.to;
 
 for (const locale of locales) {
+  // requirement: 2.117
   test(`in ${locale}: a recent person is resolved and paid, in naira, with one press`, async () => {
     const { user } = await openTo({ persona: 'complete', locale });
     await user.click(await screen.findByRole('option', { name: /@amina/ }));

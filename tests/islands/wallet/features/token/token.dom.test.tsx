@@ -48,6 +48,7 @@ const priceOf = async (mock: WalletMock, id: string, locale: Locale = 'en') =>
   formatPrice((await mock.call(market.getMarketAsset, { params: { id } })).data.price ?? 'none', locale);
 
 for (const locale of locales)
+  // requirement: 2.124
   test(`in ${locale}: price, day, figures, position, networks and transactions of a coin`, async () => {
     const { token: t, tokenLists: l, wallet: frame } = messages(locale);
     const mock = await signedIn();

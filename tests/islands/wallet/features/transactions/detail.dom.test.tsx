@@ -41,6 +41,7 @@ const find = async (
 ) => (await mock.call(contract.listTransactions, query)).data.items[0]!;
 
 for (const locale of locales) {
+  // requirement: 2.123
   test(`in ${locale}: a transaction of every type and status says what happened and where the money is`, async () => {
     const words = messages(locale);
     const mock = await signedIn('many-transactions');

@@ -24,6 +24,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const failed = { type: 'status', status: 503 } as const;
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
+// requirement: 2.123
 test('transactions stand by day, with what happened, the amount, its value then, and the status', async () => {
   await renderScreen(SCREEN);
   await expect.poll(rowTexts).toHaveLength(20);

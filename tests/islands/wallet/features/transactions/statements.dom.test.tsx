@@ -45,6 +45,7 @@ test('while it loads there is a skeleton and no amount; then the month that goes
   for (const month of closed) expect(month.textContent).not.toContain(en.months.open);
 });
 
+// requirement: 2.132
 test('a closed month shows the API’s sums, a tick for each asset, and each entry with a link', async () => {
   const mock = await inNovember();
   const statement = await fetchStatement(mock, '2026-09');
