@@ -11,9 +11,12 @@ import { elements } from './markup.ts';
 const waitlist = `${readBuildRecord(dist).apiUrl}/waitlist`;
 const bannerOf = (html: string) => /<aside class="banner\b[\s\S]*?<\/aside>/.exec(html)?.[0];
 
-describe.each(snapshotPages.map((page) => [page.path, page] as const))('%s', (_path, { html, headers }) => {
+/** A page that broke on the server has no shell. */
+const withShell = snapshotPages.filter(({ status }) => status !== 500);
+
+describe.each(withShell.map((page) => [page.path, page] as const))('%s', (_path, { html, headers }) => {
   it('has the early-access banner, whose link leads to the waitlist’s form', () => {
-    const { banner } = messages(html.includes(' lang="zh-CN"') ? 'cn' : 'en').shell;
+    const { banner } = messages(/<html[^>]* lang="zh-CN"/.test(html) ? 'cn' : 'en').shell;
     const [aside, , link] = elements(bannerOf(html) ?? '');
     expect(aside?.attributes['aria-label']).toBe(banner.label);
     expect(link).toMatchObject({ name: 'a', attributes: { href: waitlist } });

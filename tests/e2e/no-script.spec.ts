@@ -84,7 +84,9 @@ for (const locale of languages('cn')) {
     const menu = page.getByRole('navigation', { name: shell.nav.menu });
     await menu.getByText(shell.nav.learn, { exact: true }).click();
     await expect(menu.getByRole('link', { name: shell.links.about })).toBeVisible();
-    const list = menu.getByLabel(interpolate(shell.nav.list, { name: shell.nav.features }), { exact: true });
+    const list = menu.locator('summary', {
+      hasText: interpolate(shell.nav.list, { name: shell.nav.features }),
+    });
     await list.click();
     await expect(menu.getByRole('link', { name: shell.links.staking })).toBeVisible();
     await expect(menu.getByRole('link', { name: shell.links.about })).toBeHidden();

@@ -44,7 +44,7 @@ export function FaultGrid({ operations, faults, arm }) {
   const [filter, setFilter] = useState('');
   const [place, setPlace] = useState({ row: 0, column: 0 });
   const wanted = filter.trim().toLowerCase();
-  const rows = ['*', ...operations.map(({ op }) => op), 'GET /turnstile/v0/api.js', 'ws'].filter((op) =>
+  const rows = ['*', ...operations.map(({ op }) => op), 'GET /turnstile/v0/api.js', 'POST /waitlist', 'ws'].filter((op) =>
     op.toLowerCase().includes(wanted),
   );
 
