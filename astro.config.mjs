@@ -58,7 +58,7 @@ export default defineConfig({
       PUBLIC_TURNSTILE_SITE_KEY: text(site.PUBLIC_TURNSTILE_SITE_KEY),
       PUBLIC_TURNSTILE_SCRIPT_URL: text(site.PUBLIC_TURNSTILE_SCRIPT_URL),
       PUBLIC_PRODUCT_NAME: text('Cowrie'),
-      PUBLIC_WAITLIST_URL: text(),
+      PUBLIC_WAITLIST_URL: text(site.PUBLIC_WAITLIST_URL),
       PUBLIC_ANALYTICS_URL: text(),
       PUBLIC_RECORDER_URL: text(),
       // `secret` means that the server reads it when it starts, not that it is one.

@@ -320,6 +320,17 @@ export const testMap = [
     ],
   },
   {
+    source:
+      '{src/{components/shell/{Banner,DropDown,Drawer}*,styles/site/**},mock-api/stand-ins/waitlist/**,build/site-env.ts}',
+    browser: ['public-menus', 'public-menus-touch', 'early-access', 'no-script'],
+    checks: ['build/early-access', 'build/site-env'],
+  },
+  {
+    source: 'src/{components/home/**,styles/home/**}',
+    browser: ['marquee', 'public-layout', 'home-hydration'],
+    checks: ['server/home', 'build/snapshot-pages', 'build/comparison-content'],
+  },
+  {
     source: 'src/components/{consent,form}/**',
     browser: ['consent-banner', 'forms-no-script', 'telemetry'],
     checks: ['server/consent', 'server/contact', 'server/newsletter'],

@@ -5,6 +5,8 @@ export interface SiteEnv {
   PUBLIC_STREAM_URL: string;
   PUBLIC_TURNSTILE_SITE_KEY: string;
   PUBLIC_TURNSTILE_SCRIPT_URL: string;
+  /** Where the early-access banner leads; null for no banner. */
+  PUBLIC_WAITLIST_URL: string | null;
   /** The scripts of configured services that need consent, by the consent that allows them. */
   telemetry: Readonly<Record<string, string>>;
   /** Origins that a page may connect to. */
@@ -30,6 +32,9 @@ const development = {
   PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
   PUBLIC_TURNSTILE_SCRIPT_URL: 'http://localhost:8787/turnstile/v0/api.js',
 };
+
+/** The mock's form, which a page links to in place of the operator's own. */
+const WAITLIST_STAND_IN = 'http://localhost:8787/waitlist';
 
 /** Without its variable a service is off: no page loads it or asks for consent. */
 const TELEMETRY = { analytics: 'PUBLIC_ANALYTICS_URL', recorder: 'PUBLIC_RECORDER_URL' } as const;
@@ -57,19 +62,26 @@ export function siteEnv(target: string, environment: Record<string, string | und
   }
   urlOf('PUBLIC_TURNSTILE_SCRIPT_URL', addresses.PUBLIC_TURNSTILE_SCRIPT_URL);
   if (target === 'production') refuseDevelopmentValues(addresses);
+  const optional = (name: string) => {
+    const value = environment[name] || null;
+    if (value !== null) {
+      urlOf(name, value);
+      if (target === 'production') refuseDevelopmentValues({ [name]: value });
+    }
+    return value;
+  };
   const telemetry: Record<string, string> = {};
   for (const [service, name] of Object.entries(TELEMETRY)) {
-    const value = environment[name];
-    if (!value) continue;
-    urlOf(name, value);
-    if (target === 'production') refuseDevelopmentValues({ [name]: value });
-    telemetry[service] = value;
+    const value = optional(name);
+    if (value !== null) telemetry[service] = value;
   }
+  const waitlist = optional('PUBLIC_WAITLIST_URL');
   const api = urlOf('PUBLIC_API_URL', addresses.PUBLIC_API_URL);
   const site = urlOf('PUBLIC_SITE_URL', addresses.PUBLIC_SITE_URL);
   const stream = urlOf('PUBLIC_STREAM_URL', addresses.PUBLIC_STREAM_URL);
   return {
     ...addresses,
+    PUBLIC_WAITLIST_URL: waitlist ?? (target === 'production' ? null : WAITLIST_STAND_IN),
     telemetry,
     connect: [...new Set([api.origin, stream.origin])],
     allowedDomains: [{ hostname: site.hostname, protocol: site.protocol.replace(':', '') }],

@@ -22,6 +22,7 @@ import { SandboxRegistry, type MailListener } from './core/sandbox-registry.ts';
 import type { StateSetting } from './core/state.ts';
 import { serveTelemetry } from './stand-ins/analytics/routes.ts';
 import { serveTurnstile } from './stand-ins/turnstile/routes.ts';
+import { serveWaitlist } from './stand-ins/waitlist/routes.ts';
 import { errorsOf } from '../contract/docs.ts';
 import { type Area, operations } from '../contract/registry.ts';
 import { DEFAULT_SITE } from './server/origins.ts';
@@ -86,6 +87,7 @@ export function createApp(options: MockOptions = {}): Mock {
   serveTurnstile(app);
   serveTelemetry(app);
   serveGoogleConsent(app);
+  serveWaitlist(app);
   serveDocuments(app);
   serveAdmin(app, site);
   serveControl(app, {

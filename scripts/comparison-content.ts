@@ -1,4 +1,5 @@
 import { assets, coinIds } from '#contract/assets.ts';
+import { partners, partnersRow } from '#src/components/home/partners.ts';
 import { contactItem, navigation, type NavigationItem } from '#src/components/shell/navigation.ts';
 import { home } from '#src/content/i18n/en/home.ts';
 import { shell } from '#src/content/i18n/en/shell.ts';
@@ -27,6 +28,7 @@ function card(name: keyof typeof home.learn.cards, path: string): Card {
 /** The text of our own home page, so that the comparison sites can't differ from it. */
 export function comparisonContent(): Content {
   const { hero, box, steps, close } = home;
+  const row = partnersRow(partners);
   return {
     name: shell.name,
     title: home.title,
@@ -55,7 +57,10 @@ export function comparisonContent(): Content {
         card('accessibility', '/features#multi-chain'),
       ],
     },
-    partners: { heading: home.partners.vacant, names: home.partners.fields },
+    partners: {
+      heading: row?.areSamples ? home.partners.samples : home.partners.heading,
+      names: row?.list.map(({ name }) => name) ?? [],
+    },
     steps: { heading: steps.heading, list: [steps.signup, steps.explore, steps.control] },
     close: { heading: close.heading, text: close.text, submit: close.submit, features: close.features },
     footer: {

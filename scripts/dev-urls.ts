@@ -27,6 +27,7 @@ export function addressVariables({ sitePort, siteUrl, mockPort, mockUrl } = chos
     variables.PUBLIC_API_URL = mockUrl;
     variables.PUBLIC_STREAM_URL = `ws://localhost:${mockPort}/ws`;
     variables.PUBLIC_TURNSTILE_SCRIPT_URL = `${mockUrl}/turnstile/v0/api.js`;
+    variables.PUBLIC_WAITLIST_URL = `${mockUrl}/waitlist`;
   }
   for (const name of Object.keys(variables)) if (process.env[name]) variables[name] = process.env[name];
   return variables;

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { engravedShell } from '../../src/content/engraved-shell.ts';
+import { engravedShellMarkup } from '../../src/content/engraved-shell.ts';
 import { mark } from '../../src/content/mark.ts';
 import { families } from './fonts.ts';
 import { setTitle } from './title-layout.ts';
@@ -147,18 +147,7 @@ function words({ locale, name, section, title, description, address }: CardWords
   );
 }
 
-/** The engraved shell, as <ShellDefs /> draws it. */
-function shell(): string {
-  const { tilt, body, ring, ringSizes, slit, teeth } = engravedShell;
-  const rings = ['1', ...ringSizes].map(
-    (size) => `<path fill-rule="evenodd" transform="scale(${size})" d="${ring}"/>`,
-  );
-  return `<g fill="${lagoon}" stroke-linejoin="round" transform="translate(985 312) scale(2.72) rotate(${tilt})">
-<path fill="${wash}" d="${body}"/>${rings.join('')}
-<path fill="${wash}" stroke="${wash}" stroke-width="9" d="${slit}"/><path d="${slit}"/>
-<path stroke="${wash}" stroke-width="6.5" stroke-linecap="round" d="${teeth}"/>
-<path fill="none" stroke="${lagoon}" stroke-width="2" d="${slit}"/></g>`;
-}
+const shell = `<g transform="translate(985 312) scale(2.72)">${engravedShellMarkup({ shell: wash, engrave: lagoon })}</g>`;
 
 const logo = `<g transform="translate(${MARGIN - 3} 65) scale(1.95)"><path fill="${lagoon}" d="${mark.body}"/>
 <path fill="${ground}" d="${mark.slit}"/><path stroke="${lagoon}" stroke-width="1.45" stroke-linecap="round" d="${mark.teeth}"/></g>`;
@@ -167,7 +156,7 @@ const logo = `<g transform="translate(${MARGIN - 3} 65) scale(1.95)"><path fill=
 export async function drawSocialCard(card: CardWords, fonts: Font[]): Promise<Buffer> {
   const written = await satori(words(card) as never, { ...CARD, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<rect width="100%" height="100%" fill="${ground}"/>${shell()}${logo}
+<rect width="100%" height="100%" fill="${ground}"/>${shell}${logo}
 <path stroke="${line}" stroke-width="2" d="M${MARGIN} 540H${MARGIN + COLUMN - 24}"/>${written}</svg>`;
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   // A card has few colours: a palette halves its bytes, and large areas keep their exact colour without dithering.

@@ -6,7 +6,7 @@ type Html = ReturnType<typeof html>;
 export interface PageOptions {
   title: string;
   language?: Language;
-  status?: 200 | 400 | 422;
+  status?: number;
   /** Origin that a form of the page may be redirected to. */
   sendsTo?: string;
   /** Seconds after which the page loads again. */

@@ -13,6 +13,7 @@ import { faultsSlice, lastFaultSlice, latencySlice } from '../faults/state.ts';
 import type { Feature } from '../server/feature.ts';
 import { authorizationCodesSlice } from '../stand-ins/google/state.ts';
 import { challengeSlice } from '../stand-ins/turnstile/state.ts';
+import { waitlistSlice } from '../stand-ins/waitlist/state.ts';
 import { ledgerSlice } from './ledger/state.ts';
 import { lookedUpSlice } from './look-ups/state.ts';
 import { userEventsSlice } from './outbox/state.ts';
@@ -119,7 +120,7 @@ export const stateDefinition = new StateDefinition([
   ...[activitiesSlice, notMeLinksSlice, lookedUpSlice, wrongTriesSlice],
   ...[pendingLoginsSlice, googleLinksSlice, whatsappLinksSlice],
   ...all.flatMap(({ slices = [] }) => slices),
-  ...[authorizationCodesSlice, challengeSlice],
+  ...[authorizationCodesSlice, challengeSlice, waitlistSlice],
   ...[jobsSlice, mailsSlice, rateLimitsSlice, requestLogSlice],
   ...[faultsSlice, lastFaultSlice, latencySlice],
 ]);

@@ -16,6 +16,7 @@ const explicitOps = [
   'GET /turnstile/v0/api.js',
   'GET /telemetry/analytics.js',
   'GET /telemetry/recorder.js',
+  'POST /waitlist',
 ] as const;
 export type ExplicitOp = (typeof explicitOps)[number];
 
@@ -28,6 +29,8 @@ const loggedOnly = [
   'POST /turnstile/v0/siteverify',
   'POST /telemetry/analytics',
   'POST /telemetry/recorder',
+  'GET /waitlist',
+  'GET /waitlist/joined',
 ] as const;
 
 /** A call that faults can hit: `POST /auth/login`, its operation name, `ws`. */

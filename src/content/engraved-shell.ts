@@ -14,3 +14,12 @@ export const engravedShell = {
   teeth:
     'M7-58l2 0M5-47l4 0M4-36l6 1M3-24l7 0M3-13l8 0M2-2l9 0M3 9l9 0M3 21l9-1M4 32l9-1M6 43l8-1M8 55l6-1M10 66l4-1M12 77l1 0M-1 80l0 0M-4 69l-3 0M-6 57l-5 1M-8 45l-7 1M-9 34l-9 1M-10 22l-9 1M-11 10l-9 0M-10-2l-9 0M-10-14l-8 0M-9-26l-7 0M-8-37l-5-1M-7-49l-3 0M-4-61l-1 0M9 -70h0M-2 -73h0',
 } as const;
+
+/** The drawing as SVG, upright and around the origin but for its tilt. @param shell the colour of the shell @param engrave that of its lines */
+export function engravedShellMarkup({ shell, engrave }: { shell: string; engrave: string }): string {
+  const { tilt, body, ring, ringSizes, slit, teeth } = engravedShell;
+  const rings = ['1', ...ringSizes].map(
+    (size) => `<path fill-rule="evenodd" transform="scale(${size})" d="${ring}"/>`,
+  );
+  return `<g fill="${engrave}" stroke-linejoin="round" transform="rotate(${tilt})"><path fill="${shell}" d="${body}"/>${rings.join('')}<path fill="${shell}" stroke="${shell}" stroke-width="9" d="${slit}"/><path d="${slit}"/><path stroke="${shell}" stroke-width="6.5" stroke-linecap="round" d="${teeth}"/><path fill="none" stroke="${engrave}" stroke-width="2" d="${slit}"/></g>`;
+}

@@ -108,7 +108,7 @@ describe('a link is reported as broken', () => {
     '/w',
     '/w/send',
     '/login',
-    '/coins.svg#btc',
+    '/marks.svg#btc',
     '/features/support',
   ])('and %s is not', (href) => {
     expect(deadness('/', href)).toBeNull();

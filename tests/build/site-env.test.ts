@@ -58,6 +58,10 @@ describe('a production build', () => {
     ['PUBLIC_RECORDER_URL', 'http://localhost:8787/telemetry/recorder.js'],
     ['PUBLIC_RECORDER_URL', 'https://127.1/recorder.js'],
     ['PUBLIC_RECORDER_URL', 'javascript:alert(1)'],
+    ['PUBLIC_WAITLIST_URL', 'http://localhost:8787/waitlist'],
+    ['PUBLIC_WAITLIST_URL', 'https://localhost/waitlist'],
+    ['PUBLIC_WAITLIST_URL', 'http://forms.example/early'],
+    ['PUBLIC_WAITLIST_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s and says which it is', (name, value) => {
     expect(() => siteEnv('production', { ...production, [name]: value })).toThrow(name);
   });
@@ -79,6 +83,29 @@ describe('the services that need consent', () => {
     const recorder = 'http://localhost:8787/telemetry/recorder.js';
     expect(siteEnv('preview', { PUBLIC_RECORDER_URL: recorder }).telemetry).toEqual({ recorder });
     expect(() => siteEnv('preview', { PUBLIC_RECORDER_URL: 'recorder.js' })).toThrow('RECORDER');
+  });
+});
+
+describe('the early-access banner', () => {
+  const form = 'https://forms.example/early?source=banner';
+
+  it.each(['production', 'preview'])('leads to the configured form, in %s', (target) => {
+    const site = siteEnv(target, { ...production, PUBLIC_WAITLIST_URL: form });
+    expect(site.PUBLIC_WAITLIST_URL).toBe(form);
+  });
+
+  it.each([
+    ['production', null],
+    ['preview', 'http://localhost:8787/waitlist'],
+  ])('without a form, in %s, leads to %s', (target, address) => {
+    expect(siteEnv(target, production).PUBLIC_WAITLIST_URL).toBe(address);
+    // As a copy of .env.example has it.
+    expect(siteEnv(target, { ...production, PUBLIC_WAITLIST_URL: '' }).PUBLIC_WAITLIST_URL).toBe(address);
+  });
+
+  it('gives a page no permission: a link needs none', () => {
+    const site = siteEnv('preview', { PUBLIC_WAITLIST_URL: form });
+    expect(site.connect.join(' ')).not.toContain('forms.example');
   });
 });
 

@@ -20,7 +20,7 @@ export const everyPath: readonly string[] = [
     '/?token=a',
     '/w/no-such-screen',
     '/500',
-    ...['/favicon.svg', '/coins.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/healthz'],
+    ...['/favicon.svg', '/marks.svg', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/healthz'],
     ...['/blog/rss.xml', '/.well-known/security.txt', '/_astro/none.js', '/_actions/contact'],
   ]),
 ];

@@ -54,7 +54,9 @@ for (const { locale, width, height } of matrix('sizes of /features', sizes, (_, 
   });
 
 for (const locale of languages('cn'))
-  test(`in ${locale} Tab visits the ten chips of /features, then the ten buttons`, async ({ page }) => {
+  test(`in ${locale} Tab visits the ten chips of /features, then the button of each section`, async ({
+    page,
+  }) => {
     const { features } = messages(locale);
     await openPage(page, localizePath(locale, '/features'));
     const chips = page.getByRole('navigation', { name: features.jump }).getByRole('link');
@@ -65,11 +67,11 @@ for (const locale of languages('cn'))
       if (index > 0) await page.keyboard.press('Tab');
       await expect(chips.nth(index)).toBeFocused();
     }
-    for (const name of names) {
+    for (const [index, name] of names.entries()) {
       await page.keyboard.press('Tab');
-      const button = page
-        .getByRole('main')
-        .getByRole('link', { name: interpolate(features.tryNow.label, { name }), exact: true });
+      // Staking, the first, is still to come.
+      const label = index === 0 ? features.soon.staking : interpolate(features.tryNow.label, { name });
+      const button = page.getByRole('main').getByRole('link', { name: label, exact: true });
       await expect(button).toBeFocused();
       await expect(button).toBeInViewport({ ratio: 1 });
     }

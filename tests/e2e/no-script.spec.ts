@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './public-page.ts';
@@ -53,6 +54,9 @@ for (const locale of languages('cn')) {
     const navigation = page.getByRole('navigation', { name: shell.nav.label, exact: true });
     for (const group of groups) {
       const button = navigation.getByRole('button', { name: shell.nav[group] });
+      // Only a group with a page of its own is a link besides.
+      const own = navigation.getByRole('link', { name: shell.nav[group], exact: true });
+      await expect(own).toHaveCount(group === 'features' ? 1 : 0);
       const links = navigation.locator('ul').filter({ visible: true }).getByRole('link');
       await button.click();
       await expect(links.first()).toBeVisible();
@@ -81,6 +85,17 @@ for (const locale of languages('cn')) {
     const menu = page.getByRole('navigation', { name: shell.nav.menu });
     await menu.getByText(shell.nav.learn, { exact: true }).click();
     await expect(menu.getByRole('link', { name: shell.links.about })).toBeVisible();
+    const list = menu.locator('summary', {
+      hasText: interpolate(shell.nav.list, { name: shell.nav.features }),
+    });
+    await list.click();
+    await expect(menu.getByRole('link', { name: shell.links.staking })).toBeVisible();
+    await expect(menu.getByRole('link', { name: shell.links.about })).toBeHidden();
+    await list.click();
+    await menu.getByRole('link', { name: shell.nav.features, exact: true }).click();
+    await expect(page).toHaveURL(localizePath(locale, '/features'));
+    await page.goBack();
+    await page.getByRole('button', { name: shell.nav.menu }).click();
     await menu.getByRole('link', { name: shell.account.signup }).click();
     await expect(page).toHaveURL(localizePath(locale, '/signup'));
   });

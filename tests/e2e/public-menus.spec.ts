@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './public-page.ts';
 import { openPage } from './open-page.ts';
@@ -7,7 +8,9 @@ const { shell } = messages('en');
 
 test.describe('the menus of a wide viewport', () => {
   const navigation = (page: Page) => page.getByRole('navigation', { name: shell.nav.label, exact: true });
-  const button = (page: Page) => navigation(page).getByRole('button', { name: shell.nav.features });
+  const own = (page: Page) => navigation(page).getByRole('link', { name: shell.nav.features, exact: true });
+  const button = (page: Page) =>
+    navigation(page).getByRole('button', { name: interpolate(shell.nav.list, { name: shell.nav.features }) });
   const link = (page: Page) => navigation(page).getByRole('link', { name: shell.links.security });
 
   /** Waits, with an animation, longer than the delay that opens (60 ms) or closes (200 ms) a menu. */
@@ -23,12 +26,44 @@ test.describe('the menus of a wide viewport', () => {
 
   test('a menu stays closed when Tab passes it', async ({ page }) => {
     await navigation(page).getByRole('link', { name: shell.nav.home }).focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page)).toBeFocused();
-    await outlastDelays(page);
-    await expect(link(page)).toBeHidden();
+    for (const stop of [own(page), button(page)]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+      await outlastDelays(page);
+      await expect(link(page)).toBeHidden();
+    }
     await page.keyboard.press('Tab');
     await expect(navigation(page).getByRole('button', { name: shell.nav.support })).toBeFocused();
+  });
+
+  // Spec section 2: Features is an item with a page of its own and a drop-down.
+  test('Features is a link to its page, and the list beside it does not name that page again', async ({
+    page,
+  }) => {
+    await own(page).hover();
+    await expect(link(page)).toBeVisible();
+    await expect(navigation(page).locator('ul').filter({ visible: true }).getByRole('link')).toHaveCount(5);
+    await own(page).press('Enter');
+    await expect(page).toHaveURL('/features');
+    await expect(own(page)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the list stays, and in its place, on the way from the link to its button and back', async ({
+    page,
+  }) => {
+    await own(page).hover();
+    await expect(link(page)).toBeVisible();
+    const place = await link(page).boundingBox();
+    for (const stop of [button(page), own(page), button(page)]) {
+      await stop.hover();
+      await outlastDelays(page);
+      await expect(link(page)).toBeVisible();
+      expect(await link(page).boundingBox()).toEqual(place);
+    }
+    await button(page).click();
+    await expect(link(page)).toBeVisible();
+    await button(page).click();
+    await expect(link(page)).toBeHidden();
   });
 
   test('Enter opens a menu, a second Enter closes it, and so does Escape', async ({ page }) => {

@@ -7,13 +7,12 @@ import { useMockInProcess } from './site-with-mock.ts';
 
 const api = useMockInProcess();
 
-/** Each section in its order: its anchor, its name, and where a member and a guest can try it. */
+/** Each section but staking's, which comes first, in its order: its anchor, its name, and where a member and a guest can try it. */
 function sections(locale: Locale) {
   const { shell, features } = messages(locale);
   const { links } = shell;
   const { small } = features;
   const all: { id: string; name: string; screen: string; guest?: string }[] = [
-    { id: 'staking-rewards', name: links.staking, screen: '/w/assets' },
     { id: 'ai-security', name: links.security, screen: '/w/security' },
     { id: 'easy-transfers', name: links.transfers, screen: '/w/send' },
     { id: 'multi-chain', name: links.chains, screen: '/w/receive' },
@@ -28,7 +27,8 @@ function sections(locale: Locale) {
 }
 
 describe.each(locales)('/features in %s', (locale) => {
-  const { features, home } = messages(locale);
+  const { features, home, shell } = messages(locale);
+  const staking = shell.links.staking;
   const open = async (persona?: string) =>
     pageOf(await api.site.ask(localizePath(locale, '/features'), await api.signedIn(persona)));
   const tryNow = (name: string) => ({ name: interpolate(features.tryNow.label, { name }) });
@@ -38,6 +38,7 @@ describe.each(locales)('/features in %s', (locale) => {
     const page = await open();
     expect(page.heading()).toBe(features.heading);
     expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual([
+      staking,
       ...sections(locale).map(({ name }) => name),
       home.close.heading,
     ]);
@@ -47,6 +48,18 @@ describe.each(locales)('/features in %s', (locale) => {
       const links = [...section.querySelectorAll('a')].map((link) => [link.textContent, link.dataset.event]);
       expect(links).toEqual([[features.tryNow.text, `try-now:${id}`]]);
     }
+  });
+
+  // There is no staking yet: a button to try it would sell what nobody can have.
+  it('says that staking is still to come, and offers to read about it', async () => {
+    const section = (await open()).getByRole('region', { name: staking });
+    expect(section.id).toBe('staking-rewards');
+    expect(section.textContent).toContain(features.soon.text);
+    const links = [...section.querySelectorAll('a')].map((link) => [
+      link.textContent.trim(),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([[features.soon.staking, localizePath(locale, '/blog/staking-in-plain-words')]]);
   });
 
   // requirement: 3.27, 9.22

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assets, coinIds } from '#contract/assets.ts';
+import { partnersRow } from '#src/components/home/partners.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, localizePath } from '#src/intl/locale.ts';
 import { pageOf } from './page.ts';
@@ -22,3 +23,15 @@ it.each(locales)(
     expect(items.at(-1)).toBe(t.more);
   },
 );
+
+it.each(locales)('in %s the partners are invented, and the row says so', async (locale) => {
+  const page = pageOf(await api.site.ask(localizePath(locale, '/')));
+  const { partners: t } = messages(locale).home;
+  const heading = page.getAllByRole('heading').find(({ textContent }) => textContent === t.samples);
+  const items = [...(heading?.closest('section')?.querySelectorAll('li') ?? [])];
+  expect(items.map(({ textContent }) => textContent.trim())).toEqual(
+    partnersRow(null)?.list.map(({ name }) => name),
+  );
+  for (const item of items)
+    expect(item.querySelector('use')?.getAttribute('href')).toMatch(/^\/marks\.svg#partner-\d$/);
+});

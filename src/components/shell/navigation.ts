@@ -12,6 +12,8 @@ export interface NavigationItem {
 
 export interface NavigationGroup {
   readonly name: 'features' | 'support' | 'learn' | 'company';
+  /** The group's own page, to which its name links; a list without one is opened by its name. */
+  readonly path?: string;
   /** Paths of the group's pages, on which the group is marked as current. */
   readonly root: RegExp;
   readonly items: readonly NavigationItem[];
@@ -30,6 +32,7 @@ const feature = (
 export const navigation: readonly NavigationGroup[] = [
   {
     name: 'features',
+    path: '/features',
     root: /^\/features$/,
     items: [
       feature('staking', 'staking-rewards'),

@@ -8,10 +8,10 @@ import { useRegisterDevice } from '#src/connected/session/use-register-device.ts
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
 import { localizePath } from '#src/intl/locale.ts';
-import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { keepReferralCode } from '#src/stores/sign-in/referral-link.ts';
+import { signupFailure } from '#src/stores/sign-in/signup-failure.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { isStorageAvailable } from '#src/stores/sign-in/storage-available.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
@@ -52,10 +52,9 @@ function SignupScreen({ locale, messages, posted }: SignupProps) {
         await requestSignupCode({ email: values.email, token: challenge.token });
       } catch (error) {
         challenge.reset();
-        if (!form.setServerErrors(error, (name) => (name === 'email' ? name : null))) {
-          const fallback = { refused: toasts.signupFailed, failed: toasts.codeRequestFailed };
-          showToast('error', failureMessage(error, toasts, fallback));
-        }
+        const failure = signupFailure(error, toasts);
+        if (failure.field === null) showToast('error', failure.text);
+        else form.setError(failure.field, { message: failure.message }, { shouldFocus: true });
         return undefined;
       }
       flashToast('success', toasts.codeSent);

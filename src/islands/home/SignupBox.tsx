@@ -4,9 +4,9 @@ import { useStorageAvailable } from '#src/connected/session/StorageNotice.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import type { Messages } from '#src/i18n/messages.ts';
 import { localizePath, type Locale } from '#src/intl/locale.ts';
-import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { reloadWithEmail, consumePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
+import { signupFailure, type SignupFailureTexts } from '#src/stores/sign-in/signup-failure.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/challenge/Challenge.tsx';
@@ -26,7 +26,7 @@ interface SignupBoxProps {
   };
   fields: SignupErrorMessages;
   challenge: { loading: string; failed: string; retry: string };
-  toasts: Pick<Messages['toasts'], 'codeSent' | 'codeRequestFailed' | 'stillWorking' | 'region' | 'close'>;
+  toasts: Pick<Messages['toasts'], 'codeSent' | 'stillWorking' | 'region' | 'close'> & SignupFailureTexts;
 }
 
 /** The delay after which the challenge may be bypassed, while no email is typed (spec section 9). */
@@ -62,20 +62,29 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
   const isChallengePossible = token === null && (state === 'loading' || state === 'loaded');
   const isBlocked = isEmpty || isChallengePossible;
 
+  const showError = (shown: SignupError) => {
+    setError(shown);
+    input.current?.focus();
+  };
   const send = () => {
     const email = input.current?.value.trim() ?? '';
     const invalid = validateSignup(email, isChallengePossible, fields);
-    setError(invalid);
-    if (invalid) return input.current?.focus();
+    if (invalid) {
+      showError(invalid);
+      return;
+    }
+    setError(null);
     // The next page would not know of the sign-up; the text below the challenge says so.
     if (!isStorageAvailable) return;
     return run(async () => {
       try {
         await requestSignupCode({ email, token: token ?? '' });
-      } catch (failure) {
+      } catch (thrown) {
         // A token is good for one request.
         widget.current?.reset();
-        showToast('error', errorMessage(failure, toasts.codeRequestFailed));
+        const failure = signupFailure(thrown, toasts);
+        if (failure.field === null) showToast('error', failure.text);
+        else showError({ field: failure.field, text: fields[failure.message] });
         return;
       }
       flashToast('success', toasts.codeSent);

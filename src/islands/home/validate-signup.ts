@@ -1,6 +1,7 @@
-import { email as emailRule, type FieldMessage } from '#contract/fields.ts';
+import { email as emailRule } from '#contract/fields.ts';
+import type { SignupEmailMessage } from '#src/stores/sign-in/signup-failure.ts';
 
-type SignupMessage = Extract<FieldMessage, 'email.required' | 'email.invalid' | 'challenge.required'>;
+type SignupMessage = SignupEmailMessage | 'challenge.required';
 export type SignupErrorMessages = Readonly<Record<SignupMessage, string>>;
 
 export interface SignupError {

@@ -55,17 +55,14 @@ export function isNonModal(name: PanelName): boolean {
 /** Steps of the flows that have some, each from 1 (spec section 2). */
 export const $steps = map({ marketplace: 1, profile: 1, flow: 1 });
 
-type SendMode = 'people' | 'address' | 'bank';
-
-/** Selections made in one panel and used in the next (spec section 2). */
+/** Selections made in one panel and used in the next (spec section 2; src/connected/specified-state.ts has the others). */
 export const $selection = map<{
   token: AssetId | null;
   /** A network's id. */
   blockchain: string | null;
-  sendMode: SendMode;
+  /** Somebody receives from another user: the screen for that is open. */
   receiveViaUser: boolean;
-  sendViaChain: boolean;
-}>({ token: null, blockchain: null, sendMode: 'people', receiveViaUser: false, sendViaChain: false });
+}>({ token: null, blockchain: null, receiveViaUser: false });
 
 /** True when the support panel was open at the end of the last visit (spec section 3, Local browser storage). */
 export function supportWasOpen(): boolean {

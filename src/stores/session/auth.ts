@@ -2,6 +2,7 @@ import * as session from '#contract/session.ts';
 import { map } from 'nanostores';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/me.ts';
+import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { deleteCookie, readCookie } from '#src/api/cookies.ts';
 import { clearSessionData, clearTabData, local } from '#src/api/storage.ts';
@@ -11,9 +12,9 @@ import { broadcastSession } from './session-channel.ts';
 export type UserStatus = Omit<ReplyOf<typeof contract.getProfileStatus>, 'status' | 'data'>;
 export type Profile = Omit<ReplyOf<typeof contract.getProfile>, 'status' | 'message' | 'data'>;
 
-/** The specification's auth state (section 3). */
+/** The specification's auth state (section 3); src/connected/specified-state.ts derives its `loading`. */
 export interface AuthState {
-  loading: boolean;
+  /** Why the last status check failed: the API's message, or else the kind of the failure; null once one succeeds. */
   error: string | null;
   user: Partial<Profile> | null;
   userStatus: UserStatus | null;
@@ -27,7 +28,6 @@ export interface AuthState {
 }
 
 const signedOut: AuthState = {
-  loading: false,
   error: null,
   user: null,
   userStatus: null,
@@ -90,7 +90,7 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
     return reply;
   } catch (error) {
     if (session !== epoch) throw new SessionEndedError();
-    $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false });
+    $auth.set({ ...$auth.get(), isAuthenticated: false, isLoggedIn: false, error: reasonOf(error) });
     throw error;
   } finally {
     if (session === epoch) {
@@ -98,6 +98,9 @@ async function runStatusCheck(session: number): Promise<UserStatus> {
     }
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.serverMessage ?? error.kind) : String(error);
 
 /** True when both customer numbers are known and differ: somebody else signed in, in another tab perhaps. */
 export function isDifferentUser(known: Partial<Profile> | null, { customer_id }: UserStatus): boolean {
@@ -124,6 +127,9 @@ export async function loadUser(): Promise<void> {
 export function savePinHint(isSet: boolean): void {
   local.write('tPin', isSet ? 'true' : 'false');
 }
+
+/** What this browser last knew of the PIN, until the API says it; without a word of it, that there is one. */
+export const pinHint = (): boolean => local.read('tPin') !== 'false';
 
 export const hasPin = ({ optional }: Pick<UserStatus, 'optional'>): boolean =>
   !optional.includes('transaction_password');

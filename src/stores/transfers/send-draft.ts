@@ -5,7 +5,6 @@ import { nameMatches } from '#contract/banks.ts';
 import { assetNetworks, networkIds, type NetworkId } from '#contract/networks.ts';
 import { riskCodes, type RiskCode } from '#contract/risks.ts';
 import { session } from '#src/api/storage.ts';
-import { $selection } from '../interface/panels.ts';
 
 const asset = z.enum(assetIds);
 const network = z.enum(networkIds);
@@ -126,11 +125,6 @@ export const emptySendDraft: SendDraft = {
 const KEY = 'draft:send';
 
 export const $sendDraft = atom<SendDraft>(emptySendDraft);
-// The specification's send mode, and whether a chain is sent on, are held for every panel (section 2).
-$sendDraft.listen(({ mode, recipient: chosen }) => {
-  $selection.setKey('sendMode', mode);
-  $selection.setKey('sendViaChain', (chosen?.kind ?? mode) === 'address');
-});
 
 /** Reads what this tab saved; call it when a send screen opens. Anything unreadable counts as no draft. */
 export function restoreSendDraft(): void {

@@ -33,16 +33,16 @@ test.for(locales)(
 
 // requirement: 8.09
 test.for([
-  { effect: { type: 'reset' } },
-  { effect: { type: 'status', status: 500, message: null } },
-] as const)('keeps the email when the call ends in a $effect.type', async ({ effect }) => {
+  { effect: { type: 'reset' }, text: 'offline' },
+  { effect: { type: 'status', status: 500, message: null }, text: 'codeRequestFailed' },
+] as const)('keeps the email when the call ends in a $effect.type', async ({ effect, text }) => {
   const tab = new Tab();
   await tab.fault('POST /auth/signup/request-code', effect);
   await tab.open('/');
   await tab.fill(home.box.label, email);
   await tab.challengePassed();
   await tab.press(home.box.submit);
-  await tab.expectToast(toasts.codeRequestFailed);
+  await tab.expectToast(toasts[text]);
   expect((await tab.field(home.box.label)).value).toBe(email);
   // Each attempt needs a new token, so the challenge runs again.
   await tab.challengePassed();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { $selection, $steps, saveSupportOpen, supportWasOpen } from '#src/stores/interface/panels.ts';
+import { $steps, saveSupportOpen, supportWasOpen } from '#src/stores/interface/panels.ts';
 import { newDocument } from '../new-document.ts';
 
 // The state that the wallet's screens and panels share, besides which panels are open.
@@ -14,33 +14,6 @@ test('the three counters of steps begin at 1, and one that goes on leaves the ot
   $steps.setKey('profile', 2);
   expect($steps.get()).toEqual({ marketplace: 1, profile: 2, flow: 1 });
   $steps.setKey('profile', 1);
-});
-
-// requirement: 2.26
-test('nothing is chosen at first; what is chosen stays until something else is', () => {
-  const first = {
-    token: null,
-    blockchain: null,
-    sendMode: 'people',
-    receiveViaUser: false,
-    sendViaChain: false,
-  };
-  expect($selection.get()).toEqual(first);
-  $selection.setKey('token', 'btc');
-  $selection.setKey('blockchain', 'bitcoin');
-  $selection.setKey('sendMode', 'address');
-  $selection.setKey('receiveViaUser', true);
-  $selection.setKey('sendViaChain', true);
-  expect($selection.get()).toEqual({
-    token: 'btc',
-    blockchain: 'bitcoin',
-    sendMode: 'address',
-    receiveViaUser: true,
-    sendViaChain: true,
-  });
-  $selection.setKey('token', 'eth');
-  expect($selection.get()).toMatchObject({ token: 'eth', blockchain: 'bitcoin' });
-  $selection.set({ ...$selection.get(), ...first, sendMode: 'people' });
 });
 
 // requirement: 2.27

@@ -44,9 +44,13 @@ export function FaultGrid({ operations, faults, arm }) {
   const [filter, setFilter] = useState('');
   const [place, setPlace] = useState({ row: 0, column: 0 });
   const wanted = filter.trim().toLowerCase();
-  const rows = ['*', ...operations.map(({ op }) => op), 'GET /turnstile/v0/api.js', 'ws'].filter((op) =>
-    op.toLowerCase().includes(wanted),
-  );
+  const rows = [
+    '*',
+    ...operations.map(({ op }) => op),
+    'GET /turnstile/v0/api.js',
+    'POST /waitlist',
+    'ws',
+  ].filter((op) => op.toLowerCase().includes(wanted));
 
   /** @param {any} event */
   const move = (event) => {

@@ -3,18 +3,20 @@ import type { Translation } from '../translation.ts';
 
 export const features = {
   title: '功能',
-  description: '质押收益、AI 安全防护、轻松转账、多链支持和 7×24 小时客服，都在一个加密货币与现金钱包里。',
-  heading: '无论在哪，用什么设备，\u200b都能赚取收益',
-  lead: '让闲置的币产生收益，转账只需一个名字；手机、电脑、聊天窗口里，资产随时看得见。',
+  description:
+    'AI 安全防护、轻松转账、多链支持和 7×24 小时客服，都在一个加密货币与现金钱包里。质押收益即将推出。',
+  heading: '随时随地，\u200b用任何设备打理资产',
+  lead: '转账只需一个名字，网络由你选；手机、平板、电脑上，资产随时看得见。质押收益即将推出。',
   jump: '本页内容',
   tryNow: {
     text: '立即体验',
     label: '立即体验：{name}',
   },
+  soon: { text: '即将推出', staking: '了解质押' },
   main: {
     staking: {
-      text: '直接用平时花的余额质押，赚了多少，随时都能看到。',
-      points: ['每一笔收益单独列出', '换哪台设备，数字都一样'],
+      text: '质押收益即将推出。收益会变动，也可能停止，本金也可能亏损。',
+      points: ['开始之前，先讲清风险', '你不选择，就不会质押'],
     },
     security: {
       text: '我们会检查转账有没有诈骗迹象，并把其中一些暂缓几分钟，让你来得及取消。',
@@ -36,7 +38,7 @@ export const features = {
   small: {
     social: {
       title: '社交钱包',
-      text: '绑定一次 WhatsApp，之后在聊天里就能查余额、转账。',
+      text: '绑定 WhatsApp，账户的安全通知就会发到你的聊天里。在 WhatsApp 里查余额，即将推出。',
     },
     currencies: {
       title: '多币种支持',
@@ -48,11 +50,11 @@ export const features = {
     },
     monitoring: {
       title: '实时监控',
-      text: '20 个币种的实时价格；设备登录、资金进出，第一时间告诉你。提醒哪些，由你选。',
+      text: '20 个币种的实时价格；设备登录、资金进出，都会提醒你。提醒哪些，由你选。',
     },
     assets: {
       title: '200 多种资产',
-      text: '每种资产都是同样清楚的一行：是什么、什么价、涨跌多少。每笔手续费，付款前都会说明。',
+      text: '200 多种资产的行情，每种都是同样清楚的一行。可以持有奈拉、美元、USDT 和 20 个币种，每笔手续费在付款前都会说明。',
     },
   },
   drawing: {
@@ -84,10 +86,10 @@ export const features = {
     ask: ['我的转账显示“已暂缓”，', '钱在哪里？'],
     answer: ['还在你的钱包里，一分没动。', '14:42 之前都可以取消。'],
     write: '输入消息',
-    myBalance: '我有多少钱？',
-    and: '和 {amount}',
-    order: '转 {amount} 给 @adaokoro',
-    pin: '请输入交易密码',
+    newDevice: '有新设备登录',
+    deviceAbout: '阿布贾，Windows · Chrome，14:32',
+    notYou: '不是你？请打开我们邮件里的链接。',
+    pinChanged: '交易密码已修改',
     total: '合计',
     in: '收入',
     out: '支出',
@@ -103,9 +105,9 @@ export const features = {
     fees: '手续费示例',
     way: '操作',
     fee: '手续费',
-    ways: ['转给 @用户名', '在聊天里转账', '收款', '转到地址'],
+    ways: ['转给 @用户名', '发起收款', '收款', '转到地址'],
     note: '仅为示例，用来说明你会看到什么，不是实时价格，也不是收费标准。',
   },
-  note: '图中的人物和数字均为示例。收益会变动，不作保证。',
+  note: '图中的人物和数字均为示例。质押的图是计划中的样子：收益会变动，不作保证，本金也可能亏损。',
   support: '看看常见问题',
 } satisfies Translation<typeof en>;

@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const home = {
   title: '首页',
-  description: '加密货币和现金，放在同一个钱包里，凭 @用户名 就能转账。支持 200 多种资产。',
+  description: '加密货币和现金，放在同一个钱包里，凭 @用户名 就能转账。可查看 200 多种资产的行情。',
   hero: {
     words: ['安全。', '智能。', '顺畅。'],
-    lead: '加密货币和现金，放在同一个钱包里。支持奈拉、美元和 200\u00A0多种资产，转账只要一个 @用户名。',
+    lead: '奈拉、美元、USDT 和 20\u00A0个币种，放在同一个钱包里，转账只要一个 @用户名。',
     art: '余额 {total}、一张向 Ada 转账 {sent} 的回单，以及比特币的价格',
     balance: '总资产',
     today: '今天',
@@ -30,7 +30,7 @@ export const home = {
     login: '登录',
   },
   assets: {
-    heading: '200 多种资产',
+    heading: '200 多种资产的行情',
     more: '还有更多',
     pause: '暂停滚动',
   },
@@ -56,7 +56,7 @@ export const home = {
       accessibility: {
         title: '便捷',
         text: '在你常用的地方，用你习惯的货币和语言。',
-        points: ['手机、电脑、聊天应用', '中文和英文', '奈拉、美元、加密货币'],
+        points: ['手机、平板、电脑', '中文和英文', '奈拉、美元、加密货币'],
         more: '使用方式',
       },
     },
@@ -71,7 +71,7 @@ export const home = {
     fee: '手续费 {fee}',
     days: '最近 30 天',
     point: '11月12日 ₦532万',
-    app: '你的聊天应用',
+    app: '即将推出',
     ask: '转 {amount} 给 @adaokoro',
     reply: '转给 Ada {amount}，手续费 {fee}。',
     confirm: '回复“是”，密码只在贝币里输入。',
@@ -83,8 +83,7 @@ export const home = {
   },
   partners: {
     heading: '合作伙伴',
-    vacant: '为合作伙伴预留的位置。能让你查证的，才会写上名字。',
-    fields: ['支付', '托管', '行情'],
+    samples: '合作伙伴标志示例：以下名称和图形均为虚构。',
   },
   steps: {
     heading: '如何开始',
@@ -98,13 +97,13 @@ export const home = {
     },
     control: {
       title: '掌控',
-      text: '设好交易密码、设备和提醒，然后转账、持有或赚取收益，都由你定。',
+      text: '设好交易密码、设备和提醒，然后转账、持有或兑换，都由你定。',
     },
   },
   close: {
     heading: '掌管你的\u200b加密货币和现金',
-    text: '一个账户、一个余额，容纳 200\u00A0多种资产。从一个邮箱和 6 位验证码开始。',
-    member: '一个账户、一个余额，容纳 200\u00A0多种资产。你的账户已经开好。',
+    text: '一个账户，存放奈拉、美元、USDT 和 20\u00A0个币种。从一个邮箱和 6 位验证码开始。',
+    member: '一个账户，存放奈拉、美元、USDT 和 20\u00A0个币种。你的账户已经开好。',
     submit: '免费注册',
     wallet: '前往钱包',
     features: '查看全部功能',

@@ -8,13 +8,13 @@ export const shell = {
   tagline: '注册即可在一处\u200b掌管你的加密货币和现金。',
   banner: {
     label: '抢先体验',
-    text: '抢先体验已开放。',
-    more: '欢迎加入候补名单。',
+    text: '抢先体验候补名单，现在可以报名。',
     join: '立即加入',
   },
   nav: {
     label: '主导航',
     menu: '菜单',
+    list: '{name}列表',
     home: '首页',
     features: '功能',
     support: '帮助',
@@ -27,7 +27,6 @@ export const shell = {
     transfers: '轻松转账',
     chains: '多链支持',
     support247: '7×24 小时客服',
-    allFeatures: '全部功能',
     faq: '常见问题',
     support: '帮助中心',
     contact: '联系我们',
@@ -42,12 +41,11 @@ export const shell = {
     property: '知识产权',
   },
   about: {
-    staking: '让闲置的币也有收益',
+    staking: '即将推出',
     security: '检查转账有没有诈骗迹象',
     transfers: '转给名字，不用抄地址',
-    chains: '一种资产，多个网络',
+    chains: '自选网络，费用看得见',
     support247: '任何时间都能找到我们',
-    allFeatures: '放在一起看看',
   },
   account: {
     login: '登录',

@@ -20,7 +20,7 @@ export const about = {
     list: [
       {
         title: 'One place for crypto and cash',
-        text: 'Naira, dollars and over 200 assets, added up in the currency you think in.',
+        text: 'Naira, dollars, USDT and 20 coins, added up in the currency you think in.',
       },
       {
         title: 'Sending by name',

@@ -2,20 +2,22 @@
 export const features = {
   title: 'Features',
   description:
-    'Staking rewards, AI-powered security, easy transfers, many networks and help at any hour, in one wallet for crypto and cash.',
+    'AI-powered security, easy transfers, many networks and help at any hour, in one wallet for crypto and cash. Staking rewards are coming.',
   heading: 'Earn from Anywhere on Any Device',
-  lead: 'Put idle crypto to work, send to people by name, and keep every asset in sight from a phone, a laptop or a chat.',
+  lead: 'Send to people by name, choose your network, and keep every asset in sight from a phone, a tablet or a laptop. Staking rewards are coming.',
   jump: 'On this page',
   tryNow: {
     text: 'Try Now',
-    /** The accessible name, since ten buttons have the same text. */
+    /** The accessible name, since many buttons have the same text. */
     label: 'Try Now: {name}',
   },
+  /** In place of Try Now, where there is nothing to try yet. */
+  soon: { text: 'Coming soon', staking: 'How staking works' },
   /** The navigation has the names of these five. */
   main: {
     staking: {
-      text: 'Stake from the same balance you spend from, and see what it has earned whenever you look.',
-      points: ['Each reward in its own row', 'The same figures on every device'],
+      text: 'Staking rewards are coming. Rewards vary and can stop, and you can lose money.',
+      points: ['Its risks explained before you start', 'Nothing is staked unless you choose it'],
     },
     security: {
       text: 'We check transfers for signs of fraud and hold some of them for a few minutes, so that you can cancel.',
@@ -37,7 +39,7 @@ export const features = {
   small: {
     social: {
       title: 'Social Wallet',
-      text: 'Link WhatsApp once, then check a balance or send money from the chat you are in anyway.',
+      text: 'Link WhatsApp and get notices about your account’s security where you chat. Coming soon: check your balance from WhatsApp.',
     },
     currencies: {
       title: 'Multi-Currency Support',
@@ -49,11 +51,11 @@ export const features = {
     },
     monitoring: {
       title: 'Real-Time Monitoring',
-      text: 'Live prices for 20 coins, and instant alerts when a device logs in or money moves. You choose which.',
+      text: 'Live prices for 20 coins, and alerts when a device logs in or money moves. You choose which.',
     },
     assets: {
       title: 'Over 200 Assets',
-      text: 'Every asset gets the same plain row: what it is, what it costs, what changed. And every fee is said before you pay it.',
+      text: 'Follow over 200 assets, each in the same plain row. Hold naira, dollars, USDT and 20 coins, and see every fee before you pay it.',
     },
   },
   /** Text inside the drawings. */
@@ -86,10 +88,10 @@ export const features = {
     ask: ['My transfer is on hold.', 'Where is the money?'],
     answer: ['Still in your wallet. Nothing has left.', 'You can cancel until 14:42.'],
     write: 'Write a message',
-    myBalance: 'What do I have?',
-    and: 'and {amount}',
-    order: 'Send {amount} to @adaokoro',
-    pin: 'Confirm with your PIN',
+    newDevice: 'New device logged in',
+    deviceAbout: 'Chrome on Windows, Abuja, 14:32',
+    notYou: 'Not you? Follow the link in our email.',
+    pinChanged: 'Your PIN was changed',
     total: 'All together',
     in: 'In',
     out: 'Out',
@@ -106,10 +108,10 @@ export const features = {
     fees: 'Sample fees',
     way: 'What you do',
     fee: 'Fee',
-    ways: ['Send to a @username', 'Send from a chat', 'Receive', 'Send to an address'],
+    ways: ['Send to a @username', 'Request money', 'Receive', 'Send to an address'],
     note: 'Samples, to show what you will see: not live prices and not a price list.',
   },
-  note: 'The people and figures in these pictures are samples. Rewards change and are not guaranteed.',
+  note: 'The people and figures in these pictures are samples. The picture of staking shows what is planned: rewards change, are not guaranteed, and you can lose money.',
   support: 'Read the FAQ',
 } as const;
 

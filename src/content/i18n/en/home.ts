@@ -1,10 +1,11 @@
 /** The home page (spec sections 1, 2 and 5). Every figure and person in a drawing is sample data. */
 export const home = {
   title: 'Home',
-  description: 'Hold crypto and cash in one wallet and send either to a @username. Over 200 assets.',
+  description:
+    'Hold crypto and cash in one wallet and send either to a @username. Follow the prices of over 200 assets.',
   hero: {
     words: ['Secure.', 'Smart.', 'Seamless.'],
-    lead: 'Crypto and cash in one wallet. Hold naira, dollars and over 200 assets, and send any of them to a @username.',
+    lead: 'Hold naira, dollars, USDT and 20 coins in one wallet, and send any of them to a @username.',
     art: 'A balance of {total}, a receipt for {sent} sent to Ada, and the price of Bitcoin',
     balance: 'Total balance',
     today: 'today',
@@ -29,7 +30,7 @@ export const home = {
     login: 'Log in',
   },
   assets: {
-    heading: 'Over 200 assets',
+    heading: 'Prices of over 200 assets',
     more: 'and more',
     pause: 'Pause the moving list',
   },
@@ -55,7 +56,7 @@ export const home = {
       accessibility: {
         title: 'Accessibility',
         text: 'Use it where you already are, in the money and language you think in.',
-        points: ['Phone, laptop, chat app', 'English and Chinese', 'Naira, dollars, crypto'],
+        points: ['Phone, tablet, laptop', 'English and Chinese', 'Naira, dollars, crypto'],
         more: 'Ways to use it',
       },
     },
@@ -71,7 +72,8 @@ export const home = {
     fee: 'Fee {fee}',
     days: 'Last 30 days',
     point: '12 Nov ₦5.32m',
-    app: 'Your chat app',
+    /** Over a conversation in a chat app. */
+    app: 'Coming soon',
     ask: 'Send {amount} to @adaokoro',
     reply: '{amount} to Ada Okoro. Fee {fee}.',
     confirm: 'Reply YES. Your PIN stays in Cowrie.',
@@ -83,8 +85,8 @@ export const home = {
   },
   partners: {
     heading: 'Our partners',
-    vacant: 'Places kept for partners. We name one only when you can check it.',
-    fields: ['Payments', 'Custody', 'Market data'],
+    /** While no partner is configured, the row shows invented ones. */
+    samples: 'Illustrative partner logos: these names and marks are invented.',
   },
   steps: {
     heading: 'How to get started',
@@ -98,13 +100,13 @@ export const home = {
     },
     control: {
       title: 'Control',
-      text: 'Set your PIN, your devices and your alerts. Then send, hold or earn, on your terms.',
+      text: 'Set your PIN, your devices and your alerts. Then send, hold or convert, on your terms.',
     },
   },
   close: {
     heading: 'Take control of your crypto and cash',
-    text: 'One account and one balance for over 200 assets. It begins with an email address and a 6-digit code.',
-    member: 'One account and one balance for over 200 assets. Yours is open.',
+    text: 'One account for naira, dollars, USDT and 20 coins. It begins with an email address and a 6-digit code.',
+    member: 'One account for naira, dollars, USDT and 20 coins. Yours is open.',
     submit: 'Create free account',
     wallet: 'Go to your wallet',
     features: 'See all features',

@@ -16,8 +16,8 @@ export const press = {
     list: [
       { term: 'Name', text: 'Cowrie. In Chinese 贝币.' },
       { term: 'What it is', text: 'A wallet for crypto and cash, used in a web browser.' },
-      { term: 'Holds', text: 'Over 200 assets, with naira and dollars among them.' },
-      { term: 'Prices', text: 'Live for 20 coins against USDT.' },
+      { term: 'Holds', text: 'Naira, dollars, USDT and 20 coins.' },
+      { term: 'Prices', text: 'Of over 200 assets, live for 20 coins against USDT.' },
       {
         term: 'Opening an account',
         text: 'By an email address and a 6-digit code, or by Google; then a password and a username.',
@@ -40,7 +40,7 @@ export const press = {
     },
     long: {
       name: 'In a paragraph',
-      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars and over 200 assets in one place, shows live prices for 20 coins, and sends money to a @username instead of a long address. Transfers are checked for signs of fraud, and some are held for a few minutes so that their sender can cancel. Cowrie speaks English and Chinese. It is named after a shell that was money for centuries.',
+      text: 'Cowrie is a web wallet for crypto and cash. It holds naira, dollars, USDT and 20 coins in one place, shows the prices of over 200 assets, and sends money to a @username instead of a long address. Transfers are checked for signs of fraud, and some are held for a few minutes so that their sender can cancel. Cowrie speaks English and Chinese. It is named after a shell that was money for centuries.',
     },
   },
   name: {

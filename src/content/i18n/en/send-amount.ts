@@ -40,7 +40,7 @@ export const sendAmount = {
     askText: 'They see it as “Network” where they receive.',
     same: 'It must be the same on both sides.',
     sameText: 'What is sent on another network can be lost.',
-    user: 'Free, and there at once.',
+    user: 'Free, and usually there in seconds.',
     userText: 'They receive it as you send it, in the same asset.',
     bank: 'There in a few minutes.',
     bankText: 'The fee and the tax on it are shown before you send.',
@@ -98,7 +98,7 @@ export const sendAmount = {
     arrives: 'Usual arrival',
     today: 'Today',
     longer: 'longer than usual',
-    atOnce: 'at once',
+    atOnce: 'in seconds',
     inside: 'Inside Cowrie',
     bank: 'Bank transfer',
     bankTime: 'a few minutes',
@@ -148,7 +148,7 @@ export const sendAmount = {
     clearing:
       'Some of your deposit is still clearing. You can send up to {amount} to crypto addresses now, and the rest from {time}.',
     clearingAny: 'Some of your deposit is still clearing.',
-    clearingInside: 'People on Cowrie can be paid at once.',
+    clearingInside: 'You can still send to people on Cowrie.',
   },
 } as const;
 

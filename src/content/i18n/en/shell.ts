@@ -7,14 +7,14 @@ export const shell = {
   tagline: 'Sign up and take control of your crypto and cash - all in one place.',
   banner: {
     label: 'Early access',
-    text: 'Early access is open.',
-    /** Hidden on narrow screens. Starts with a space in English, since it follows a sentence. */
-    more: ' Put your name on the waitlist.',
+    text: 'Join the early-access waitlist.',
     join: 'Join Now',
   },
   nav: {
     label: 'Main',
     menu: 'Menu',
+    /** The button beside a link that has a list as well. */
+    list: '{name} list',
     home: 'Home',
     features: 'Features',
     support: 'Support',
@@ -27,7 +27,6 @@ export const shell = {
     transfers: 'Easy Transfers',
     chains: 'Multi-Chain Support',
     support247: '24/7 Support',
-    allFeatures: 'All features',
     faq: 'FAQ',
     support: 'Support',
     contact: 'Contact Us',
@@ -43,12 +42,11 @@ export const shell = {
   },
   /** One line under each feature in the drop-down. */
   about: {
-    staking: 'Put idle crypto to work',
+    staking: 'Coming soon',
     security: 'Transfers checked for signs of fraud',
     transfers: 'Send to a name, not an address',
-    chains: 'One asset, every network',
+    chains: 'Choose the network, see its fee',
     support247: 'Help at any hour',
-    allFeatures: 'See them side by side',
   },
   account: {
     login: 'Log in',

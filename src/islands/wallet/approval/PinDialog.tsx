@@ -3,6 +3,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import { $security, retrySecurity, revalidateSecurity } from '#src/stores/security/security.ts';
+import { pinHint } from '#src/stores/session/auth.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -54,7 +55,7 @@ export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
   };
   useBackCloses(open, close);
 
-  const isFirst = query.data?.pin.set === false;
+  const isFirst = !(query.data?.pin.set ?? pinHint());
   return (
     <ConfirmDialog
       open={open}
@@ -79,7 +80,7 @@ function Question({ summary, returnTo, lockedAlternative, onClose, ...form }: Qu
   const query = useStore($security);
   const { pathname, search } = useLocation();
   const held = useHeldPin();
-  const isFirst = query.data?.pin.set === false;
+  const isFirst = !(query.data?.pin.set ?? pinHint());
 
   const forgot = (className: string) => (
     <Link

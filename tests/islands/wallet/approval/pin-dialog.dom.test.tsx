@@ -126,6 +126,20 @@ const setUp = async (user: UserEvent) => {
 const approvals = async (mock: WalletMock) =>
   (await mock.journal(FREEZE)).slice(1).map(({ body }) => (body as { approval?: Approval }).approval);
 
+// What this browser last knew of the PIN (`tPin`) is shown until the API answers, so that the question does not change its words.
+test.for([
+  { hint: 'false', heading: texts.headings.first, text: texts.texts.first },
+  { hint: 'true', heading: texts.approve, text: texts.never },
+  { hint: null, heading: texts.approve, text: texts.never },
+])('the question begins with what is remembered of the PIN: $hint', async ({ hint, heading, text }) => {
+  const mock = await signedIn(hint === 'false' ? 'complete-no-pin' : 'complete');
+  await mock.fault('GET /user/security', { type: 'hang' });
+  if (hint !== null) localStorage.setItem('tPin', hint);
+  await openDialog(mock);
+  await screen.findByRole('heading', { name: heading });
+  await expectText(dialog).toContain(text);
+});
+
 describe('a PIN that was set within a question', () => {
   test('is typed twice, and approves what was asked', async () => {
     const mock = await signedIn('complete-no-pin');

@@ -181,3 +181,13 @@ test('the panel of networks needs an asset', async () => {
   await open('/w/security?panel=networks', { persona: 'complete' });
   await expectText(() => panel('networks')).toContain(receive.panel.chooseFirst);
 });
+
+test('the specified flag for receiving from a user is on as long as this tab is shown', async () => {
+  const { user } = await open(USER, { persona: 'complete' });
+  // Each test has modules of its own.
+  const { specifiedState } = await import('#src/connected/specified-state.ts');
+  await within(main()).findByLabelText(en.request.amount);
+  await expect.poll(() => specifiedState().receiveViaUser).toBe(true);
+  await user.click(within(main()).getByRole('link', { name: receive.tabs.crypto }));
+  await expect.poll(() => specifiedState().receiveViaUser).toBe(false);
+});

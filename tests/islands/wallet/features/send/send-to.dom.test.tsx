@@ -192,18 +192,18 @@ test('recent people that can’t be loaded say so; a username can be typed all t
 test('the typed text chooses the tab and says so; the tab that was pressed holds for its text', async () => {
   const { user } = await openTo({ persona: 'complete' });
   // Each test has modules of its own.
-  const { $selection } = await import('#src/stores/interface/panels.ts');
+  const { specifiedState } = await import('#src/connected/specified-state.ts');
   await user.type(field(), '0123456784');
   await waitFor(() => expect(tab('bank').getAttribute('aria-pressed')).toBe('true'));
   expect(main().textContent).toContain(en.looksLike.bank);
-  expect($selection.get()).toMatchObject({ sendMode: 'bank', sendViaChain: false });
+  expect(specifiedState()).toMatchObject({ sendMode: 'bank', sendViaChain: false });
   await user.click(tab('people'));
   expect(tab('people').getAttribute('aria-pressed')).toBe('true');
-  expect($selection.get().sendMode).toBe('people');
+  expect(specifiedState().sendMode).toBe('people');
   await user.clear(field());
   await user.type(field(), 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL');
   await waitFor(() => expect(tab('address').getAttribute('aria-pressed')).toBe('true'));
-  expect($selection.get()).toMatchObject({ sendMode: 'address', sendViaChain: true });
+  expect(specifiedState()).toMatchObject({ sendMode: 'address', sendViaChain: true });
   await user.clear(field());
   expect(tab('people').getAttribute('aria-pressed')).toBe('true');
 });

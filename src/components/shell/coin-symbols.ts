@@ -23,7 +23,5 @@ function coinSymbol(id: AssetId): string {
   return `<symbol id="${id}" viewBox="0 0 32 32">${disc}${shapes.map(shapePath).join('')}</symbol>`;
 }
 
-/** Every mark in one svg file, as symbols: shown with `<use href="/coins.svg#btc">` inside an element with the class `coin`. */
-export function coinSprite(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${assetIds.map(coinSymbol).join('')}</svg>`;
-}
+/** A symbol for every coin: shown with `<use href="/marks.svg#btc">` inside an element with the class `coin`. */
+export const coinSymbols = (): string => assetIds.map(coinSymbol).join('');
