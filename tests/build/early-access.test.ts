@@ -15,6 +15,7 @@ const bannerOf = (html: string) => /<aside class="banner\b[\s\S]*?<\/aside>/.exe
 const withShell = snapshotPages.filter(({ status }) => status !== 500);
 
 describe.each(withShell.map((page) => [page.path, page] as const))('%s', (_path, { html, headers }) => {
+  // requirement: 1.10
   it('has the early-access banner, whose link leads to the waitlist’s form', () => {
     const { banner } = messages(/<html[^>]* lang="zh-CN"/.test(html) ? 'cn' : 'en').shell;
     const [aside, , link] = elements(bannerOf(html) ?? '');

@@ -8,6 +8,7 @@ import { openPage } from './open-page.ts';
 for (const locale of languages('en')) {
   const { banner } = messages(locale).shell;
 
+  // requirement: 1.10
   test(`in ${locale} the early-access banner leads to the waitlist, which can be joined without a script`, async ({
     page,
     mock,
@@ -34,6 +35,7 @@ for (const locale of languages('en')) {
 }
 
 for (const width of [320, 390, 1440])
+  // requirement: 2.136
   test(`the banner scrolls away at ${width} px, and the navigation stays on top`, async ({ page }) => {
     const { banner } = messages('en').shell;
     await page.setViewportSize({ width, height: 800 });

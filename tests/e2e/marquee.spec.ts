@@ -7,6 +7,7 @@ const SPEED = 50;
 
 for (const locale of locales)
   for (const width of [390, 1440])
+    // requirement: 2.134, 9.24
     test(`in ${locale} the assets pass by at ${SPEED} px a second at ${width} px, without a gap or an overlap`, async ({
       page,
     }) => {

@@ -37,6 +37,7 @@ test.describe('the menus of a wide viewport', () => {
   });
 
   // Spec section 2: Features is an item with a page of its own and a drop-down.
+  // requirement: 2.137
   test('Features is a link to its page, and the list beside it does not name that page again', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { partnersRow } from '#src/components/home/partners.ts';
 
 const ada = { name: 'Ada & Sons', d: 'M0 0h24v24H0z' };
 
+// requirement: 2.135
 test('while nothing is configured, the row has samples and says so', () => {
   const row = partnersRow(null);
   expect(row?.areSamples).toBe(true);

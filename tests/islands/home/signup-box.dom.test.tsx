@@ -52,6 +52,7 @@ test.for([
 });
 
 // requirement: 5.01, 8.32
+// requirement: 2.133
 test('asks to complete the challenge, and the message goes once it has passed', async () => {
   const tab = new Tab();
   await tab.setChallenge({ mode: 'slow', ms: 1_000 });
