@@ -14,7 +14,7 @@ export const paymentErrorTexts = {
   ),
   unexpected_member: text(
     'Not sent: the request has a member that doesn’t belong there, {member}.',
-    '请求中的成员 {member} 不应出现，资金仍在余额中，尚未转出。',
+    '请求中的成员 {member} 不应出现，未转出，资金仍在余额中。',
   ),
   pin_required: text('Enter your PIN to continue.', '请输入交易密码。'),
   pin_invalid: text(
@@ -35,7 +35,7 @@ export const paymentErrorTexts = {
     '该验证码已使用过，{seconds} 秒后会出现新的验证码。',
   ),
   sending_frozen: text(
-    'Not sent. You have frozen sending. Unfreeze it in Security to go on.',
+    'Not sent. You’ve frozen sending. Unfreeze it in Account Security to continue.',
     '你已暂停转账，未转出，资金仍在余额中。请在“账户安全”中恢复转账。',
   ),
   recipient_not_found: text(

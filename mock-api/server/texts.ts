@@ -18,12 +18,12 @@ export const texts = {
     'zh-CN': '请求内容过大。',
   },
   not_found: {
-    en: 'There is nothing at this address.',
-    'zh-CN': '该地址不存在。',
+    en: 'We couldn’t find what you asked for.',
+    'zh-CN': '找不到请求的内容。',
   },
   method_not_allowed: {
-    en: 'This address does not answer to that method.',
-    'zh-CN': '该地址不支持此请求方法。',
+    en: 'You can’t do that here.',
+    'zh-CN': '不支持此操作。',
   },
   invalid_fields: {
     en: 'Please check the highlighted fields.',

@@ -166,5 +166,6 @@ export const securityEmailTexts = {
       'zh-CN':
         '你告诉我们某项操作并非本人所为。转账已暂停，所有设备均已退出登录，审核中的转账已暂缓。接下来请在登录页选择“忘记密码”，重置登录密码。',
     },
+    link: '/forgot-password',
   },
 } satisfies Record<string, EmailText>;

@@ -59,9 +59,9 @@ export const articleTexts = {
       'zh-CN': '查看账户在哪些设备上登录，并退出陌生设备。',
     },
     body: {
-      en: 'Look at [your devices](/w/devices-and-activities) now and then: each has its place and when it was last used.\n\n- Don’t know one? **Log it out**, then change your password.\n- A new device always needs a code from your email.\n\n[See your devices](/w/devices-and-activities)',
+      en: 'Look at [your devices](/w/devices-and-activities) now and then: each has its place and when it was last used.\n\n- Don’t know one? **Log it out**, then [change your password](/w/security/password).\n- A new device always needs a code from your email.\n\n[See your devices](/w/devices-and-activities)',
       'zh-CN':
-        '请不时查看[你的设备](/w/devices-and-activities)：每台设备都有登录地点和最近使用时间。\n\n- 有不认识的设备？请**退出登录**，再修改密码。\n- 新设备登录始终需要邮箱验证码。\n\n[查看设备](/w/devices-and-activities)',
+        '请不时查看[你的设备](/w/devices-and-activities)：每台设备都有登录地点和最近使用时间。\n\n- 有不认识的设备？请让它**退出登录**，再[修改登录密码](/w/security/password)。\n- 新设备登录始终需要邮箱验证码。\n\n[查看设备](/w/devices-and-activities)',
     },
   },
   payees: {

@@ -87,7 +87,7 @@ export const wallet = {
   back: '返回{name}',
   notFound: {
     heading: '钱包里没有这个页面',
-    text: '网址可能输错了。你的资产不受影响。',
+    text: '网址可能输错了。',
     link: '回到总览',
   },
   logout: {

@@ -64,7 +64,7 @@ export const auth = {
     title: 'Login',
     description: 'Log in to your wallet.',
     heading: 'Welcome back',
-    line: 'Everything is where you left it.',
+    line: 'Log in to your wallet.',
     /** For a guest who opened a pay link. */
     toPay: 'Log in to continue to your payment.',
     password: 'Password',
@@ -190,7 +190,7 @@ export const auth = {
     waiting: 'We are checking your account and this device.',
     back: 'Back to login',
     offline: 'You’re offline',
-    offlineText: 'Nothing is lost. When your connection is back, try again.',
+    offlineText: 'When your connection is back, try again.',
     again: 'Try again',
     needsScript: 'Your wallet runs in JavaScript. Turn it on in your browser and reload the page.',
   },

@@ -40,9 +40,9 @@ export const sendAmount = {
     askText: 'They see it as “Network” where they receive.',
     same: 'It must be the same on both sides.',
     sameText: 'What is sent on another network can be lost.',
-    user: 'Free, and there at once.',
+    user: 'Free, and usually there in seconds.',
     userText: 'They receive it as you send it, in the same asset.',
-    bank: 'There in a few minutes.',
+    bank: 'Usually there in a few minutes.',
     bankText: 'The fee and the tax on it are shown before you send.',
   },
   youSend: 'You send',
@@ -144,11 +144,11 @@ export const sendAmount = {
     restricted: 'Sending is restricted for your security.',
     otherRecipient: 'Choose another recipient',
     frozen: 'You have frozen sending. Receiving and converting still work.',
-    unfreeze: 'Unfreeze in Security',
+    unfreeze: 'Unfreeze in Account Security',
     clearing:
       'Some of your deposit is still clearing. You can send up to {amount} to crypto addresses now, and the rest from {time}.',
     clearingAny: 'Some of your deposit is still clearing.',
-    clearingInside: 'People on Cowrie can be paid at once.',
+    clearingInside: 'You can still send to people on Cowrie.',
   },
 } as const;
 

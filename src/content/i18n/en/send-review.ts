@@ -129,9 +129,9 @@ export const sendReview = {
     payee_renamed: {
       title: 'I renamed this payee',
       today:
-        'You renamed this payee from “{from}” to “{to}” today. If you didn’t, don’t send: freeze sending in Security.',
+        'You renamed this payee from “{from}” to “{to}” today. If you didn’t, don’t send: freeze sending in Account Security.',
       yesterday:
-        'You renamed this payee from “{from}” to “{to}” yesterday. If you didn’t, don’t send: freeze sending in Security.',
+        'You renamed this payee from “{from}” to “{to}” yesterday. If you didn’t, don’t send: freeze sending in Account Security.',
     },
     exchange_address: {
       title: 'This address belongs to an exchange',
@@ -166,7 +166,7 @@ export const sendReview = {
     },
     sending_frozen: {
       title: 'You’ve frozen sending',
-      text: 'Unfreeze it in Security to go on.',
+      text: 'Unfreeze sending in Account Security to continue.',
     },
     funds_clearing: {
       title: 'Some of your deposit is still clearing',
@@ -179,7 +179,7 @@ export const sendReview = {
     to: 'Choose another recipient',
     asset: 'Choose another network',
     receive: 'Deposit {asset}',
-    security: 'Open Security',
+    security: 'Open Account Security',
   },
   changed: {
     title: 'The price has changed',

@@ -95,7 +95,7 @@ export const wallet = {
   back: 'Back to {name}',
   notFound: {
     heading: 'We couldn’t find that page',
-    text: 'The address may be mistyped. Your money is where you left it.',
+    text: 'The address may be mistyped.',
     link: 'Go to the dashboard',
   },
   logout: {
