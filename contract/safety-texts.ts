@@ -25,6 +25,11 @@ export const safetyTexts = {
     'Wasn’t you? Unlink it in Linked Accounts and contact support.',
     '如非本人操作，请在“绑定账户”中解绑，并联系客服。',
   ),
+  /** Of the emails about the account's security. */
+  turnAlertsOn: text(
+    'Wasn’t you? Turn them back on in Notifications, then freeze sending in Account Security.',
+    '如非本人操作，请在“通知”中重新开启，并在“账户安全”中暂停转账。',
+  ),
   changePassword: text(
     'Someone may know your password. If it wasn’t you, change it in Account Security.',
     '如非本人操作，登录密码可能已泄露，请在“账户安全”中修改登录密码。',

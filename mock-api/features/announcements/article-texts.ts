@@ -55,8 +55,8 @@ export const articleTexts = {
   devices: {
     title: { en: 'Know your devices', 'zh-CN': '了解你的设备' },
     summary: {
-      en: 'See where your account is logged in, and log out what you don’t know.',
-      'zh-CN': '查看账户在哪些设备上登录，并退出陌生设备。',
+      en: 'See in Devices where your account is logged in, and log out what you don’t know.',
+      'zh-CN': '在“设备管理”中查看账户在哪些设备上登录，让陌生设备退出登录。',
     },
     body: {
       en: 'Look at [your devices](/w/devices-and-activities) now and then: each has its place and when it was last used.\n\n- Don’t know one? **Log it out**, then [change your password](/w/security/password).\n- A new device always needs a code from your email.\n\n[See your devices](/w/devices-and-activities)',

@@ -117,7 +117,7 @@ export const securityTexts = {
         en: 'Which emails you get about your account’s security was changed.',
         'zh-CN': '账户安全邮件提醒的设置已修改。',
       },
-      'freeze',
+      'turnAlertsOn',
     ),
   },
   not_me: {

@@ -76,7 +76,7 @@ export const pin = {
     memo: 'Memo',
     tag: 'Destination tag',
   },
-  never: 'We’ll never ask for your PIN by chat or phone.',
+  never: 'We’ll never ask for your PIN by chat, email or phone.',
   steps: { pin: 'Step 1 of 2', totp: 'Step 2 of 2' },
   usedCode: 'That code was used already. The next one comes in {seconds} s.',
   nextCode: 'Your app shows a new code now. Enter it.',

@@ -151,7 +151,7 @@ export const transactionDetail = {
       other: 'Something else',
     },
     text: 'What happened?',
-    hint: 'Support sees this transaction. Never write your PIN or password.',
+    hint: 'Support sees this transaction. Never write your PIN, password or a code.',
     empty: 'Tell us what happened.',
     long: 'This is too long. Shorten it to 2,000 characters.',
     characters: 'This has characters we can’t send. Remove them.',
