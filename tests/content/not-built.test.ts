@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { assetIds, coinIds } from '#contract/assets.ts';
+import { CODE_SECONDS } from '#contract/fields.ts';
+import { operations } from '#contract/registry.ts';
+import { marketRows } from '#mock-api/features/market/market-rows.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
+import { walletPaths } from '#src/islands/wallet/paths.ts';
+import { specStrings } from '../spec/strings.ts';
+import { apiTexts, documents, ownMessages, questions, type PlacedText } from './every-text.ts';
+
+type Words = Readonly<Record<Locale, RegExp>>;
+
+interface Thing {
+  /** How a text speaks of it. */
+  readonly mentions: Words;
+  /** What a call or a screen of it would be called: once there is one, the row goes. */
+  readonly built: RegExp;
+}
+
+/** What people look for in a wallet, and can't have here yet. */
+const notBuilt: Readonly<Record<string, Thing>> = {
+  'staking, and rewards for holding a coin': {
+    mentions: {
+      en: /\bstak(?:e|ed|es|ing)\b|\bearns? (?:rewards|interest|a second coin)\b/i,
+      cn: /质押|赚取|持有人[^。]*获得/,
+    },
+    built: /stak|earn/i,
+  },
+  'payment cards': {
+    mentions: { en: /\b(?:debit|virtual|prepaid|Cowrie) cards?\b/i, cn: /借记卡|虚拟卡|预付卡|贝币卡/ },
+    built: /\bcards?\b/i,
+  },
+  passkeys: { mentions: { en: /\bpasskeys?\b/i, cn: /通行密钥/ }, built: /passkey|webauthn/i },
+  'paying from a chat': {
+    mentions: {
+      en: /\b(?:WhatsApp|chat)\b[^.]*\b(?:check a balance|send money|pay)\b|\b(?:send|pay)[^.]* from (?:a|the|your) chat\b/i,
+      cn: /(?:WhatsApp|聊天)[^。]*(?:查余额|转账|付款)/,
+    },
+    built: /whatsapp\/(?:pay|send|transfer)/i,
+  },
+  'bank deposits in dollars': {
+    mentions: {
+      en: /\bdollars? (?:can|can’t) be deposited\b|\bdeposit dollars\b/i,
+      cn: /充值美元|美元充值/,
+    },
+    built: /usd-(?:deposit|account)/i,
+  },
+  'an app for phones': {
+    mentions: { en: /\b(?:App Store|Google Play|mobile app)\b/, cn: /应用商店|手机应用|手机 App/ },
+    built: /^never$/,
+  },
+  'support by phone': {
+    mentions: { en: /\b(?:call us|hotline)\b/i, cn: /热线|致电我们/ },
+    built: /hotline/i,
+  },
+};
+
+const NOT_YET: Words = {
+  en: /n’t\b|\b(?:not|no|never|yet|coming|soon)\b/i,
+  cn: /不|未|没有|无法|即将/,
+};
+/** What says that something will be there. */
+const COMING: Words = {
+  en: /\bcoming soon\b|\bisn’t available yet\b|\bnot available yet\b|\bdoesn’t offer\b/i,
+  cn: /即将推出|敬请期待|暂未开放|目前不提供|暂不支持充值/,
+};
+
+/** Names that the specification gives, whatever they promise. */
+const specified = new Set(Object.values(specStrings).flat());
+/** The pages that show the product to guests are read by their own tests. */
+const SHOWN = /^(?:about|features|home|press|shell)\b/;
+const texts: readonly PlacedText[] = [...apiTexts, ...ownMessages, ...questions, ...documents].filter(
+  ({ path, text }) => !SHOWN.test(path) && !specified.has(text),
+);
+const sentences = (text: string) => text.split(/(?<=[.!?。！？；])\s*|\n/);
+const place = ({ file, path }: PlacedText) => `${file} ${path}`;
+
+describe.each(Object.entries(notBuilt))('%s', (_name, { mentions, built }) => {
+  test.each(locales)('is spoken of in %s only by texts that say it isn’t there yet', (locale) => {
+    const promising = texts.filter(
+      ({ locale: itsLocale, text }) =>
+        itsLocale === locale &&
+        mentions[locale].test(text) &&
+        !sentences(text).some(
+          (sentence) => mentions[locale].test(sentence) && NOT_YET[locale].test(sentence),
+        ),
+    );
+    expect(promising.map((one) => [place(one), one.text.slice(0, 200)])).toEqual([]);
+  });
+
+  test('has no call and no screen', () => {
+    const names = [...operations.map(({ op }) => op), ...walletPaths.map(({ path }) => path)];
+    expect(names.filter((name) => built.test(name))).toEqual([]);
+  });
+});
+
+test.each(locales)('what is said in %s to be coming is not there yet', (locale) => {
+  const coming = texts.filter((one) => one.locale === locale && COMING[locale].test(one.text));
+  expect(coming.length).toBeGreaterThan(0);
+  const there = coming.filter(
+    ({ text }) => !Object.values(notBuilt).some(({ mentions }) => mentions[locale].test(text)),
+  );
+  expect(there.map((one) => [place(one), one.text.slice(0, 200)])).toEqual([]);
+});
+
+/** Figures that texts give, and what the product has. */
+const figures: Readonly<Record<string, { readonly says: Words; readonly is: (said: number) => boolean }>> = {
+  'coins that can be held and have a live price': {
+    says: { en: /\b(?:of|and|for|supports) (\d+) coins\b/, cn: /(\d+) 个币种/ },
+    is: (said) => said === coinIds.length && assetIds.length === coinIds.length + 3,
+  },
+  'assets whose price can be followed': {
+    says: { en: /\b[Oo]ver (\d+) assets\b/, cn: /(\d+) 多种资产/ },
+    is: (said) => said < marketRows.length && said > marketRows.length - 100,
+  },
+  'minutes that a code is good for': {
+    says: { en: /\bcodes\b[^.]* last (\d+) minutes/, cn: /验证码[^。]*(\d+) 分钟内有效/ },
+    is: (said) => said === CODE_SECONDS / 60,
+  },
+};
+
+describe.each(Object.entries(figures))('the number of %s', (_name, { says, is }) => {
+  test.each(locales)('is the product’s in %s', (locale) => {
+    const given = [...apiTexts, ...ownMessages, ...questions, ...documents]
+      .filter((one) => one.locale === locale)
+      .flatMap((one) =>
+        Array.from(one.text.matchAll(new RegExp(says[locale], 'g')), ([, said]) => ({
+          at: place(one),
+          said: Number(said),
+        })),
+      );
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.filter(({ said }) => !is(said))).toEqual([]);
+  });
+});
