@@ -120,6 +120,114 @@ export const securityTexts = {
       'turnAlertsOn',
     ),
   },
+  password: {
+    title: { en: 'Password changed', 'zh-CN': '登录密码已修改' },
+    body: withAdvice(
+      {
+        en: 'Your password was changed and all devices were logged out.',
+        'zh-CN': '你的登录密码已修改，所有设备均已退出登录。',
+      },
+      'freeze',
+    ),
+  },
+  two_factor: {
+    title: { en: 'Two-factor authentication is on', 'zh-CN': '两步验证已开启' },
+    body: withAdvice(
+      {
+        en: 'You’ll need a code from your authenticator app when you log in. Your other devices were logged out.',
+        'zh-CN': '今后登录时需要输入身份验证器中的验证码。你的其他设备均已退出登录。',
+      },
+      'freeze',
+    ),
+  },
+  whatsapp: {
+    title: { en: 'WhatsApp linked', 'zh-CN': '已绑定 WhatsApp' },
+    body: withAdvice(
+      { en: 'The number {phone} is linked to your account.', 'zh-CN': '号码 {phone} 已绑定你的账户。' },
+      'unlink',
+    ),
+  },
+  google_not_linked: {
+    title: { en: 'Google isn’t linked yet', 'zh-CN': 'Google 账号暂未绑定' },
+    body: withAdvice(
+      {
+        en: 'Your account’s security has just changed. Try again in {hours} hours.',
+        'zh-CN': '账户安全信息刚有变动，请在 {hours} 小时后重试。',
+      },
+      'freeze',
+    ),
+  },
+  password_refused: {
+    title: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
+    body: {
+      en: '{count} wrong passwords were entered within a day, so more are refused for now. If it wasn’t you, no one got in.',
+      'zh-CN': '一天内有 {count} 次登录密码输错，已暂停尝试。如非本人操作，无需担心，对方未能登录。',
+    },
+  },
+  code_refused: {
+    title: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
+    body: withAdvice(
+      {
+        en: '{count} wrong codes were entered within a day, so more are refused for now.',
+        'zh-CN': '一天内有 {count} 次验证码输错，已暂停尝试。',
+      },
+      'changePassword',
+    ),
+  },
+  second_factor_refused: {
+    title: { en: 'Too many wrong authenticator codes', 'zh-CN': '身份验证器验证码多次输错' },
+    body: withAdvice(
+      {
+        en: '{count} wrong codes of your authenticator app were entered within a day, so more are refused for now.',
+        'zh-CN': '一天内有 {count} 次身份验证器验证码输错，已暂停尝试。',
+      },
+      'changePassword',
+    ),
+  },
+  pin_wrong: {
+    title: { en: 'Three wrong PINs', 'zh-CN': '交易密码连续输错' },
+    body: withAdvice(
+      { en: 'Someone entered a wrong PIN three times.', 'zh-CN': '有人多次输错你的交易密码。' },
+      'freeze',
+    ),
+  },
+  pin_locked: {
+    title: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
+    body: withAdvice(
+      {
+        en: 'After five wrong PINs, it is locked for {minutes} minutes.',
+        'zh-CN': '连续多次输错，交易密码已锁定 {minutes} 分钟。',
+      },
+      'freeze',
+    ),
+  },
+  pin: {
+    title: { en: 'Transaction PIN changed', 'zh-CN': '交易密码已修改' },
+    body: withAdvice(
+      {
+        en: 'Your PIN was changed.',
+        'zh-CN': '你的交易密码已修改。',
+      },
+      'freeze',
+    ),
+  },
+  frozen: {
+    title: { en: 'Sending is frozen', 'zh-CN': '已暂停转账' },
+    body: {
+      en: 'Nothing can be sent until you unfreeze it in Account Security.',
+      'zh-CN': '在“账户安全”中恢复转账之前，无法转出资金。',
+    },
+  },
+  unfrozen: {
+    title: { en: 'Sending is unfrozen', 'zh-CN': '已恢复转账' },
+    body: withAdvice(
+      {
+        en: 'Your account can send again.',
+        'zh-CN': '账户已恢复转账。',
+      },
+      'freeze',
+    ),
+  },
   not_me: {
     title: { en: 'Your account is secured', 'zh-CN': '账户已保护' },
     body: {
