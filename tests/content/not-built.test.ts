@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetIds, coinIds } from '#contract/assets.ts';
-import { CODE_SECONDS } from '#contract/fields.ts';
 import { operations } from '#contract/registry.ts';
-import { marketRows } from '#mock-api/features/market/market-rows.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 import { specStrings } from '../spec/strings.ts';
@@ -101,35 +98,4 @@ test.each(locales)('what is said in %s to be coming is not there yet', (locale) 
     ({ text }) => !Object.values(notBuilt).some(({ mentions }) => mentions[locale].test(text)),
   );
   expect(there.map((one) => [place(one), one.text.slice(0, 200)])).toEqual([]);
-});
-
-/** Figures that texts give, and what the product has. */
-const figures: Readonly<Record<string, { readonly says: Words; readonly is: (said: number) => boolean }>> = {
-  'coins that can be held and have a live price': {
-    says: { en: /\b(?:of|and|for|supports) (\d+) coins\b/, cn: /(\d+) 个币种/ },
-    is: (said) => said === coinIds.length && assetIds.length === coinIds.length + 3,
-  },
-  'assets whose price can be followed': {
-    says: { en: /\b[Oo]ver (\d+) assets\b/, cn: /(\d+) 多种资产/ },
-    is: (said) => said < marketRows.length && said > marketRows.length - 100,
-  },
-  'minutes that a code is good for': {
-    says: { en: /\bcodes\b[^.]* last (\d+) minutes/, cn: /验证码[^。]*(\d+) 分钟内有效/ },
-    is: (said) => said === CODE_SECONDS / 60,
-  },
-};
-
-describe.each(Object.entries(figures))('the number of %s', (_name, { says, is }) => {
-  test.each(locales)('is the product’s in %s', (locale) => {
-    const given = [...apiTexts, ...ownMessages, ...questions, ...documents]
-      .filter((one) => one.locale === locale)
-      .flatMap((one) =>
-        Array.from(one.text.matchAll(new RegExp(says[locale], 'g')), ([, said]) => ({
-          at: place(one),
-          said: Number(said),
-        })),
-      );
-    expect(given.length).toBeGreaterThan(0);
-    expect(given.filter(({ said }) => !is(said))).toEqual([]);
-  });
 });
