@@ -28,7 +28,7 @@ const acts: Readonly<Record<string, Act>> = {
   'unfreeze it': {
     says: { en: /\bunfreeze\b/i, cn: /(?<!已)恢复转账/ },
     on: ['security'],
-    control: ({ accountNotices }) => ['accountNotices', accountNotices.unfreeze],
+    control: ({ accountNotices }) => ['accountNotices', accountNotices.frozen.unfreeze],
   },
   'change the password': {
     says: { en: /\bchange (?:your|its) password\b/i, cn: /修改(?:登录)?密码/ },

@@ -76,7 +76,7 @@ export const securityEmailTexts = {
     kind: 'security',
     subject: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
     body: {
-      en: 'After five wrong PINs, your PIN is locked for {minutes} minutes.',
+      en: 'Your PIN is locked for {minutes} minutes after five wrong tries.',
       'zh-CN': '连续 5 次输错，交易密码已锁定 {minutes} 分钟。',
     },
   },

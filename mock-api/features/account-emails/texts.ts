@@ -101,7 +101,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} above {price}', 'zh-CN': '{asset} 已涨到 {price}' },
     body: {
       en: 'The price of {asset} has passed your target of {price}. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 的价格已涨到你设定的 {price}。可在“兑换设置”中修改或删除该提醒。',
+      'zh-CN': '{asset} 的价格已涨到你设定的 {price}。可在“交易设置”中修改或删除该提醒。',
     },
   },
   price_below: {
@@ -109,7 +109,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} below {price}', 'zh-CN': '{asset} 已跌到 {price}' },
     body: {
       en: 'The price of {asset} has fallen below your target of {price}. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 的价格已跌到你设定的 {price}。可在“兑换设置”中修改或删除该提醒。',
+      'zh-CN': '{asset} 的价格已跌到你设定的 {price}。可在“交易设置”中修改或删除该提醒。',
     },
   },
   price_rose: {
@@ -117,7 +117,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} up {percent}% in 24h', 'zh-CN': '{asset} 24h 涨幅达到 {percent}%' },
     body: {
       en: '{asset} has risen by {percent}% within 24 hours. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 在 24 小时内涨了 {percent}%。可在“兑换设置”中修改或删除该提醒。',
+      'zh-CN': '{asset} 在 24 小时内涨了 {percent}%。可在“交易设置”中修改或删除该提醒。',
     },
   },
   price_fell: {
@@ -125,7 +125,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} down {percent}% in 24h', 'zh-CN': '{asset} 24h 跌幅达到 {percent}%' },
     body: {
       en: '{asset} has fallen by {percent}% within 24 hours. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 在 24 小时内跌了 {percent}%。可在“兑换设置”中修改或删除该提醒。',
+      'zh-CN': '{asset} 在 24 小时内跌了 {percent}%。可在“交易设置”中修改或删除该提醒。',
     },
   },
   frozen: {

@@ -35,7 +35,7 @@ export const articleTexts = {
       'zh-CN': '可按月打印 A4 对账单，包含姓名、地址和编号。',
     },
     body: {
-      en: 'A bank or an embassy asks for a statement? Choose a month in [Financial History](/w/financial-history) and print it on A4, with your name, your address and a reference.\n\nEvery line adds up: the opening balance, what came in and went out, and the closing balance.\n\n[Open statements](/w/financial-history)',
+      en: 'A bank or an embassy asks for a statement? Choose a month in [Financial History](/w/financial-history) and print it on A4, with your name, your address and a reference.\n\nEvery statement balances: the opening balance, what came in and went out, and the closing balance.\n\n[Open statements](/w/financial-history)',
       'zh-CN':
         '银行或使馆需要对账单？在[资金明细](/w/financial-history)中选择月份，即可打印 A4 对账单，包含姓名、地址和编号。\n\n每一行都对得上：期初余额、收入与支出、期末余额。\n\n[打开对账单](/w/financial-history)',
     },
@@ -49,7 +49,7 @@ export const articleTexts = {
     body: {
       en: 'We can tell you when a coin reaches your price.\n\n1. Open a coin in the [market](/w/marketplace).\n2. Set a price above or below the current one, or a change in percent.\n3. Choose whether we tell you once or every time, at most once an hour.\n\nAll your alerts are in [Trade Settings](/w/trade-settings).',
       'zh-CN':
-        '币种到达你设定的价格时，我们会提醒你。\n\n1. 在[行情](/w/marketplace)中打开一个币种。\n2. 设置高于或低于当前价的价格，或涨跌百分比。\n3. 选择提醒一次或每次都提醒（每小时最多一次）。\n\n全部提醒都在[兑换设置](/w/trade-settings)中。',
+        '币种到达你设定的价格时，我们会提醒你。\n\n1. 在[行情](/w/marketplace)中打开一个币种。\n2. 设置高于或低于当前价的价格，或涨跌百分比。\n3. 选择提醒一次或每次都提醒（每小时最多一次）。\n\n全部提醒都在[交易设置](/w/trade-settings)中。',
     },
   },
   devices: {

@@ -195,7 +195,7 @@ export const securityTexts = {
     title: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
     body: withAdvice(
       {
-        en: 'After five wrong PINs, it is locked for {minutes} minutes.',
+        en: 'Your PIN is locked for {minutes} minutes after five wrong tries.',
         'zh-CN': '连续多次输错，交易密码已锁定 {minutes} 分钟。',
       },
       'freeze',

@@ -93,7 +93,7 @@ export const notificationTexts = {
     body: { en: 'You can send as before.', 'zh-CN': '转账已恢复正常。' },
   },
   request_in: {
-    title: { en: '{name} asks you for {amount}', 'zh-CN': '{name} 向你收款 {amount}' },
+    title: { en: '{name} requested {amount}', 'zh-CN': '{name} 向你收款 {amount}' },
     body: { en: 'Pay or decline it.', 'zh-CN': '你可以付款或拒绝。' },
   },
   request_paid: {

@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
 const AMOUNT = /[₦$]\s?\d|(?<![\w.:-])0(?:\.0+)?(?![\w.:-])/;
 
 /** The screen's text without the threshold of small balances, which is a preference. */
-const figures = () => main().textContent.replace(/Hide below ₦500\.00/, '');
+const figures = () => main().textContent.replace(/Hide balances below ₦500\.00/, '');
 
 const breakAll = async (mock: WalletMock, ops: readonly string[]) => {
   for (const op of ops) await mock.fault(op, { type: 'status', status: 503 });

@@ -54,7 +54,7 @@ export const auth = {
     resending: '发送中…',
     verifying: '验证中',
     none: '没有待完成的注册',
-    noneText: '这个浏览器里没有等待验证的注册。验证码可能已经用过，或者你是在另一个浏览器里注册的。',
+    noneText: '验证码可能已经用过，或者你是在另一个浏览器里注册的。请重新注册，获取新的验证码。',
     again: '重新开始',
   },
   login: {
@@ -67,7 +67,7 @@ export const auth = {
     passwordPlaceholder: '输入密码',
     submit: '登录',
     busy: '正在登录…',
-    failedDetail: '我们的服务出了点问题，请稍后再试。',
+    failedDetail: '我们的服务出了点问题，密码没有核对。请稍后再试。',
     forgot: '忘记密码',
     new: '还没有账户？',
     signup: '注册',

@@ -65,7 +65,7 @@ export const wallet = {
     transactions: '交易记录',
     notifications: '通知',
     token: '币种详情',
-    tradeSettings: '兑换设置',
+    tradeSettings: '交易设置',
     linkedAccounts: '绑定账户',
     security: '账户安全',
     password: '修改登录密码',

@@ -57,7 +57,7 @@ export const auth = {
     verifying: 'Verifying',
     none: 'No sign-up in progress',
     noneText:
-      'This browser is not waiting for a code. It may have been used already, or you started in another browser.',
+      'Your code may already have been used, or you started in another browser. Sign up again to get a new one.',
     again: 'Start again',
   },
   login: {
@@ -72,7 +72,7 @@ export const auth = {
     submit: 'Login',
     busy: 'Logging in…',
     /** Under the toast 'Login failed', which alone sounds like a wrong password. */
-    failedDetail: 'Our service failed. Try again.',
+    failedDetail: 'Something went wrong on our side. Your password wasn’t checked. Try again.',
     forgot: 'Forgot password?',
     new: 'New here?',
     signup: 'Sign up',

@@ -15,7 +15,7 @@ export function UnknownToken() {
   const navigate = useNavigate();
   return (
     <div className="unknown-token">
-      <EmptyState heading={texts.heading} text={interpolate(texts.text, { id })}>
+      <EmptyState heading={interpolate(texts.heading, { id })} text={texts.text}>
         <form
           role="search"
           onSubmit={(event) => {
