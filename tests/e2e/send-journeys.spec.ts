@@ -133,7 +133,7 @@ test('a large payment to a new address is held, and cancelled: it says that the 
   await openPage(page, '/w/send');
   const before = await available(page, 'usdt');
   await payAddress(page);
-  await expect(screen.outcome).toHaveText(/^Your 170\.00 USDT leaves at /);
+  await expect(screen.outcome).toHaveText(/^We’ll send your 170\.00 USDT at /);
   expect(await available(page, 'usdt')).not.toBe(before);
   await expectBooksInOrder(mock);
   await screen.button(cancel.transfer.button).click();

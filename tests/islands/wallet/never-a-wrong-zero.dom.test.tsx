@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
     at: '/w/receive?asset=usdt&network=trc20',
     // What is on its way has calls of its own.
     ops: ['GET /wallet/deposit-addresses', TRANSACTIONS],
-    content: /Watching for/,
+    content: /Waiting for/,
     failed: receive.address.failed,
     zero: { persona: 'no-profile', text: receive.incoming.watching },
     isRefetched: false,

@@ -15,7 +15,7 @@ export function UnknownToken() {
   const navigate = useNavigate();
   return (
     <div className="unknown-token">
-      <EmptyState heading={interpolate(texts.heading, { id })} text={texts.text}>
+      <EmptyState heading={texts.heading} text={interpolate(texts.text, { id })}>
         <form
           role="search"
           onSubmit={(event) => {
