@@ -47,9 +47,9 @@ export const articles: readonly HelpArticle[] = [
     ['/w/send', '/w/marketplace/send', '/w/user'],
     [
       'How do I send to a username?',
-      'Type the @username, check the name and picture, then the amount. It’s free and usually arrives in seconds.',
+      'Type the @username, check the name and picture, then the amount. It is free, and usually there in seconds.',
     ],
-    ['如何向用户名转账？', '输入 @用户名，核对姓名和头像，再填写金额。免手续费，通常几秒到账。'],
+    ['如何向用户名转账？', '输入 @用户名，核对姓名和头像，再填写金额。免费，通常几秒到账。'],
     ['send money', 'transfer money', 'pay a friend'],
     ['发钱', '汇款', '打款'],
   ),
