@@ -9,16 +9,16 @@ const text = (en: string, cn: string) => ({ en, 'zh-CN': cn }) as const;
  */
 export const paymentErrorTexts = {
   idempotency_key_missing: text(
-    'Not sent: the request has no Idempotency-Key.',
-    '请求缺少 Idempotency-Key，未转出，资金仍在余额中。',
+    'Something went wrong, so nothing was sent. Check your transactions before you try again.',
+    '这次操作未执行，未转出。请在交易记录中核对后再试。',
   ),
   unexpected_member: text(
     'Not sent: the request has a member that doesn’t belong there, {member}.',
-    '请求中的成员 {member} 不应出现，资金仍在余额中，尚未转出。',
+    '请求中的成员 {member} 不应出现，未转出，资金仍在余额中。',
   ),
   pin_required: text('Enter your PIN to continue.', '请输入交易密码。'),
   pin_invalid: text(
-    'That PIN isn’t right. {tries_left} tries left.',
+    'That PIN isn’t right. Tries left: {tries_left}.',
     '交易密码不正确，还可尝试 {tries_left} 次。',
   ),
   pin_not_set: text(
@@ -31,11 +31,11 @@ export const paymentErrorTexts = {
     '验证码不正确。身份验证器的验证码每 30 秒更换一次。',
   ),
   totp_used: text(
-    'That code was used already. The next one comes in {seconds} s.',
+    'This code has already been used. Wait {seconds} s for the next one.',
     '该验证码已使用过，{seconds} 秒后会出现新的验证码。',
   ),
   sending_frozen: text(
-    'Not sent. You have frozen sending. Unfreeze it in Security to go on.',
+    'Not sent. You’ve frozen sending. Unfreeze it in Account Security to continue.',
     '你已暂停转账，未转出，资金仍在余额中。请在“账户安全”中恢复转账。',
   ),
   recipient_not_found: text(
@@ -43,17 +43,20 @@ export const paymentErrorTexts = {
     '没有该用户名的用户，请检查后重试。',
   ),
   asset_not_found: text('This asset can’t be used here.', '此处不支持该资产。'),
-  quote_not_found: text('This quote doesn’t exist. Start again.', '报价不存在，请重新开始。'),
+  quote_not_found: text('This rate has expired. Start again.', '报价已失效，请重新开始。'),
   payee_not_found: text('This payee no longer exists.', '该收款人已不存在。'),
   request_in_progress: text(
     'This is being processed already. Check your transactions.',
-    '该请求正在处理中，请查看交易记录。',
+    '这笔交易正在处理，请查看交易记录。',
   ),
   already_final: text(
-    'It’s too late for this: the transaction has gone on.',
-    '操作已来不及，交易状态已更新。',
+    'It’s too late to change this. Check its status.',
+    '无法操作：这笔交易的状态已变，请刷新查看。',
   ),
-  quote_used: text('This quote was used already. Check your transactions.', '该报价已使用，请查看交易记录。'),
+  quote_used: text(
+    'This was approved already. Check your transactions.',
+    '这份报价已用过，请先在交易记录中核对，以免重复转账。',
+  ),
   network_paused: text(
     'Sending on {network} is paused. Your money hasn’t moved. Try another network or try later.',
     '{network} 暂停转账，未转出，资金仍在余额中。请换一个网络或稍后再试。',
@@ -75,13 +78,16 @@ export const paymentErrorTexts = {
   amount_below_min: text('The minimum is {minimum}.', '最低 {minimum}。'),
   amount_above_limit: text(
     'Over your {period} limit. You can send up to {available} now.',
-    '超出限额，目前最多可转 {available}。',
+    '超出限额。目前最多可转 {available}，请修改金额。',
   ),
   insufficient_funds: text(
     'Not enough {asset}. You need {short_by} more, fee included.',
     '{asset} 余额不足，含手续费还差 {short_by}。',
   ),
-  fee_exceeds_amount: text('The fee of {fee} is more than the amount.', '手续费 {fee} 已超过金额。'),
+  fee_exceeds_amount: text(
+    'The fee of {fee} is more than the amount. Enter a larger amount.',
+    '手续费 {fee} 高于转账金额，请提高金额。',
+  ),
   funds_clearing: text(
     'Some of your deposit is still clearing. You can send up to {available} to crypto addresses now.',
     '有一笔充值待结算，目前最多可向加密货币地址转出 {available}。',
@@ -95,31 +101,34 @@ export const paymentErrorTexts = {
     '该地址属于其他网络，未转出，资金仍在余额中。',
   ),
   memo_required: text(
-    'This address needs a memo. Ask the receiver for it.',
+    'This address needs a memo. Ask the recipient for it.',
     '该地址需要标签（Memo/Tag），请向对方索取。',
   ),
-  memo_invalid: text('This memo isn’t valid on this network.', '该网络不支持此标签（Memo/Tag）。'),
+  memo_invalid: text(
+    'The network doesn’t accept this memo. Ask the recipient for it again.',
+    '该网络不支持此标签（Memo/Tag），请向对方重新索取。',
+  ),
   self_send: text('This is your own account. Choose someone else.', '这是你自己的账户，请选择其他收款人。'),
   recipient_blocked: text(
-    'You can’t send to this user. Your money hasn’t moved.',
-    '无法向该用户转账，未转出，资金仍在余额中。',
+    'You can’t send to this user. Your money hasn’t moved. Choose another recipient.',
+    '无法向该用户转账，未转出，资金仍在余额中。请选择其他收款人。',
   ),
   beneficiary_required: text(
-    'Tell us whose address this is. The law asks for it above ₦1,500,000.',
-    '请说明该地址属于谁：超过 ₦1,500,000 时法律要求登记。',
+    'Tell us whose address this is. The law requires this for transfers above ₦1,500,000.',
+    '请说明该地址属于谁：单笔超过 ₦1,500,000 的转账，法律要求登记。',
   ),
   risks_not_acknowledged: text('Read the warnings and confirm each one.', '请阅读并逐条确认风险提示。'),
   idempotency_key_reused: text(
-    'This key belongs to another request. Check your transactions.',
-    '该幂等键属于另一请求，请查看交易记录。',
+    'Something went wrong, so nothing was sent. Check your transactions before you try again.',
+    '这次操作未执行，请在交易记录中核对后再试。',
   ),
   account_number_invalid: text(
     'This account number isn’t right. Check it and try again.',
     '银行账号不正确，请检查后重试。',
   ),
   name_mismatch: text(
-    'The bank knows this account under another name. Your money hasn’t moved.',
-    '银行登记的户名与你的姓名不符，未转出，资金仍在余额中。',
+    'This bank account isn’t in your name. Your money hasn’t moved. Choose an account of your own.',
+    '该银行账户不在你本人名下，未转出，资金仍在余额中。请选择你本人的账户。',
   ),
   alert_value_invalid: text(
     'Enter a price or percentage above 0, with no more than {decimals} decimals.',
@@ -133,10 +142,13 @@ export const paymentErrorTexts = {
     'This account number has expired. Don’t pay into it. Get a new one.',
     '该充值账号已过期，请勿再向它转账，请重新获取账号。',
   ),
-  request_not_found: text('This payment request doesn’t exist.', '该收款请求不存在。'),
+  request_not_found: text(
+    'This payment request doesn’t exist. Ask for a new one.',
+    '该收款请求不存在，请向对方索取新的。',
+  ),
   request_closed: text(
-    'This payment request is closed. Your money hasn’t moved.',
-    '该收款请求已关闭，未转出，资金仍在余额中。',
+    'This payment request is closed. Your money hasn’t moved. Ask for a new request.',
+    '该收款请求已关闭，未转出，资金仍在余额中。请向对方索取新的请求。',
   ),
   too_many_requests_open: text(
     'You have 3 open requests to this person. Wait for an answer or cancel one.',
@@ -154,8 +166,8 @@ export const paymentErrorTexts = {
   pin_unchanged: text('This is your PIN already. Choose another one.', '新交易密码不能与原交易密码相同。'),
   password_invalid: text('That password isn’t right.', '登录密码不正确。'),
   pin_locked: text(
-    'Too many wrong PINs. Try again in {minutes} minutes.',
-    '错误次数过多，请 {minutes} 分钟后再试。',
+    'Too many wrong PINs. Try again in {minutes} min.',
+    '交易密码错误次数过多，请 {minutes} 分钟后再试。',
   ),
   /** `{restriction}`: what is held back until when and why, of restriction-texts.ts. */
   sending_restricted: text('{restriction} Your money hasn’t moved.', '{restriction}未转出，资金仍在余额中。'),

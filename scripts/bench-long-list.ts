@@ -8,7 +8,7 @@ const ROUNDS = 5;
 const FRAME_LIMIT = 50;
 const TIMEOUT = { timeout: 60_000 };
 
-/** Presses "Show older" until there is nothing older. */
+/** Presses "Load more" until there is nothing older. */
 async function loadAll(page: Page): Promise<number> {
   await page.evaluate(
     () =>

@@ -18,12 +18,12 @@ export const texts = {
     'zh-CN': '请求内容过大。',
   },
   not_found: {
-    en: 'There is nothing at this address.',
-    'zh-CN': '该地址不存在。',
+    en: 'We couldn’t find what you asked for.',
+    'zh-CN': '找不到请求的内容。',
   },
   method_not_allowed: {
-    en: 'This address does not answer to that method.',
-    'zh-CN': '该地址不支持此请求方法。',
+    en: 'You can’t do that here.',
+    'zh-CN': '不支持此操作。',
   },
   invalid_fields: {
     en: 'Please check the highlighted fields.',
@@ -34,7 +34,7 @@ export const texts = {
     'zh-CN': '请重新登录。',
   },
   forbidden: {
-    en: 'You may not do this.',
+    en: 'You don’t have access to this.',
     'zh-CN': '你没有权限执行此操作。',
   },
   device_unverified: {
@@ -59,12 +59,12 @@ export const texts = {
     'zh-CN': '你的账户已注销。如需恢复，请联系客服。',
   },
   contract_broken: {
-    en: 'The server made a mistake.',
-    'zh-CN': '服务器出错了。',
+    en: 'Something went wrong on our side. Try again in a moment.',
+    'zh-CN': '我们这边出了点问题，请稍后再试。',
   },
   server_error: {
-    en: 'Something went wrong on our side.',
-    'zh-CN': '我们这边出了点问题。',
+    en: 'Something went wrong on our side. Try again in a moment.',
+    'zh-CN': '我们这边出了点问题，请稍后再试。',
   },
   too_many_requests: {
     en: 'Too many requests. Please wait a moment.',

@@ -62,11 +62,11 @@ test('coin to cash: the asset is chosen in the list over the sheet, and the PIN 
   await freezeTime(mock);
   const { sheet, from, convert, outcome } = convertSheet(page);
   await openPage(page, '/w?panel=secondary&sheet=convert&to=ngn&from=btc');
-  const picker = sheet.getByRole('button', { name: /^Choose what to convert/ });
+  const picker = sheet.getByRole('button', { name: /^From / });
   await picker.click();
   await page.getByLabel(walletLists.coins.field).fill('tether');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('button', { name: /^Choose what to convert: USDT/ })).toBeFocused();
+  await expect(sheet.getByRole('button', { name: /^From USDT/ })).toBeFocused();
   await from.fill('100');
   await expect(convert).toHaveText('Convert 100.00 USDT');
   await convert.click();
@@ -101,7 +101,7 @@ test('coin to coin: a worse rate has to be accepted before anything is converted
     times: 1,
   });
   await convert.click();
-  await expect(sheet).toContainText('More than your price tolerance of 0.5%. Nothing has been converted.');
+  await expect(sheet).toContainText('The new rate is worse than your 0.5% price tolerance allows. Nothing has been converted.');
   await expect(convert).toHaveCount(0);
   await sheet.getByRole('button', { name: en.changed.accept }).click();
   await expect(convert).toBeFocused();

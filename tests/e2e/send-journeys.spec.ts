@@ -134,11 +134,14 @@ test('a large payment to a new address is held, and cancelled: it says that the 
   await openPage(page, '/w/send');
   const before = await available(page, 'usdt');
   await payAddress(page);
-  await expect(screen.outcome).toHaveText(/^Your 170\.00 USDT leaves at /);
+  await expect(screen.outcome).toHaveText(/^We’ll send your 170\.00 USDT at /);
   expect(await available(page, 'usdt')).not.toBe(before);
   await expectBooksInOrder(mock);
-  await screen.button(cancel.button).click();
-  await page.getByRole('dialog', { name: cancel.heading }).getByRole('button', { name: cancel.yes }).click();
+  await screen.button(cancel.transfer.button).click();
+  await page
+    .getByRole('dialog', { name: cancel.transfer.heading })
+    .getByRole('button', { name: cancel.transfer.yes })
+    .click();
   await expect(screen.outcome).toHaveText('Cancelled. 171.00 USDT is back in your balance.');
   expect(await available(page, 'usdt')).toBe(before);
   await expectBooksInOrder(mock);

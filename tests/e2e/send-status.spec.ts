@@ -102,10 +102,10 @@ async function walk(page: Page, mock: Mock, locale: Locale, look: Look): Promise
   await payAmount(page, '170', locale);
   await shownTransaction(page);
   await look('held');
-  await screen.button(transactionDetail.cancel.button).click();
-  const question = page.getByRole('dialog', { name: transactionDetail.cancel.heading });
-  await question.getByRole('button', { name: transactionDetail.cancel.yes }).click();
-  await expect(screen.button(transactionDetail.cancel.button)).toBeHidden();
+  await screen.button(transactionDetail.cancel.transfer.button).click();
+  const question = page.getByRole('dialog', { name: transactionDetail.cancel.transfer.heading });
+  await question.getByRole('button', { name: transactionDetail.cancel.transfer.yes }).click();
+  await expect(screen.button(transactionDetail.cancel.transfer.button)).toBeHidden();
   await look('cancelled');
 
   await openPage(page, '/w/send');

@@ -131,7 +131,7 @@ test('one sends in the app, the other sees it within 2 s, asks for money back, a
 
   // The payer pays it from the notification, and changes nothing.
   await bell(payer.page).click();
-  await rows(notificationsPanel(payer.page)).filter({ hasText: 'Samuel Ade asks you for ₦1,000.00' }).click();
+  await rows(notificationsPanel(payer.page)).filter({ hasText: 'Samuel Ade requested ₦1,000.00' }).click();
   await expect(payer.page).toHaveURL(/\/w\/receive\?tab=user&request=/);
   await sending.main.getByRole('link', { name: receiveUser.requests.pay, exact: true }).click();
   await sending.button(sendRecipient.request.continue).click();

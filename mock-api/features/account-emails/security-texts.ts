@@ -76,7 +76,7 @@ export const securityEmailTexts = {
     kind: 'security',
     subject: { en: 'Your PIN is locked', 'zh-CN': '交易密码已锁定' },
     body: {
-      en: 'After five wrong PINs, your PIN is locked for {minutes} minutes.',
+      en: 'Your PIN is locked for {minutes} minutes after five wrong tries.',
       'zh-CN': '连续 5 次输错，交易密码已锁定 {minutes} 分钟。',
     },
   },
@@ -166,5 +166,6 @@ export const securityEmailTexts = {
       'zh-CN':
         '你告诉我们某项操作并非本人所为。转账已暂停，所有设备均已退出登录，审核中的转账已暂缓。接下来请在登录页选择“忘记密码”，重置登录密码。',
     },
+    link: '/forgot-password',
   },
 } satisfies Record<string, EmailText>;

@@ -5,6 +5,7 @@ import type { JobContext } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import { translate, type TextValues } from '../../server/translate.ts';
 import type { User } from '../users/state.ts';
+import type { EmailText } from './email-text.ts';
 import { notMeLine } from './security-texts.ts';
 import { accountEmailTexts, type AccountEmail } from './texts.ts';
 
@@ -19,21 +20,22 @@ export function sendAccountEmail(
   values: TextValues = {},
   notMe: { token: string; expires_at: number } | null = null,
 ): void {
-  const { kind, subject, body } = accountEmailTexts[name];
+  const { kind, subject, body, link }: EmailText = accountEmailTexts[name];
   // Not by the preferences' own feature, which needs the PIN, whose lock is announced by email.
   const language = own(state.preferences, customer_id)?.language ?? defaultPreferences.language;
   const text = translate(language, body, values);
   const isChinese = language === 'zh-CN';
   const mail = { to: email, kind, subject: translate(language, subject, values), code: '', identifier: '' };
+  const inLanguage = (path: string) => (isChinese && !path.startsWith('/w') ? `/cn${path}` : path);
   if (!notMe) {
-    deliver({ ...mail, text, expires_at: null });
+    deliver({ ...mail, text, ...(link === undefined ? {} : { link: inLanguage(link) }), expires_at: null });
     return;
   }
   const line = translate(language, notMeLine, { days: NOT_ME_DAYS });
   deliver({
     ...mail,
     text: `${text}${isChinese ? '' : ' '}${line}`,
-    link: `${isChinese ? '/cn' : ''}/not-me#${notMe.token}`,
+    link: inLanguage(`/not-me#${notMe.token}`),
     expires_at: iso(notMe.expires_at),
   });
 }

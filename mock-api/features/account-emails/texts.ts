@@ -1,6 +1,17 @@
 import { restrictionNotices, type RestrictionNotice } from '#contract/restriction-notices.ts';
+import { withAdvice } from '#contract/safety-texts.ts';
+import type { TranslatedText } from '../../server/translate.ts';
 import type { EmailText } from './email-text.ts';
 import { securityEmailTexts } from './security-texts.ts';
+
+/** Of a restriction that we have set ourselves. */
+const askSupport = (body: TranslatedText): Pick<EmailText, 'body' | 'link'> => ({
+  body: {
+    en: `${body.en} Questions? Contact support.`,
+    'zh-CN': `${body['zh-CN']}如有疑问，请联系客服。`,
+  },
+  link: '/support',
+});
 
 const restrictionEmails = Object.fromEntries(
   Object.entries(restrictionNotices).map(([name, { title, body }]): [string, EmailText] => [
@@ -8,10 +19,9 @@ const restrictionEmails = Object.fromEntries(
     {
       kind: 'security',
       subject: title,
-      body: {
-        en: `${body.en} Wasn’t you? Contact support.`,
-        'zh-CN': `${body['zh-CN']}如非本人操作，请联系客服。`,
-      },
+      ...(name.endsWith('_review')
+        ? askSupport(body)
+        : { body: withAdvice(body, 'freeze'), link: '/w/security' }),
     },
   ]),
 ) as Readonly<Record<RestrictionNotice, EmailText>>;
@@ -22,17 +32,20 @@ export const accountEmailTexts = {
   sent: {
     kind: 'payment',
     subject: { en: 'You sent {amount}', 'zh-CN': '你转出了 {amount}' },
-    body: {
-      en: '{amount} to {name}, reference {reference}. Wasn’t you? Freeze sending in Security and contact support.',
-      'zh-CN':
-        '向 {name} 转出 {amount}，交易编号 {reference}。如非本人操作，请在“账户安全”中暂停转账，并联系客服。',
-    },
+    body: withAdvice(
+      {
+        en: 'You sent {amount} to {name}. Reference: {reference}.',
+        'zh-CN': '你向 {name} 转出了 {amount}，交易编号 {reference}。',
+      },
+      'freeze',
+    ),
+    link: '/w/security',
   },
   received: {
     kind: 'payment',
     subject: { en: 'You received {amount}', 'zh-CN': '你收到了 {amount}' },
     body: {
-      en: '{amount} is in your balance, reference {reference}.',
+      en: '{amount} is in your balance. Reference: {reference}.',
       'zh-CN': '{amount} 已到账，交易编号 {reference}。',
     },
   },
@@ -56,27 +69,31 @@ export const accountEmailTexts = {
     kind: 'security',
     subject: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
     body: {
-      en: '{count} wrong passwords were entered for your account within a day, so more are refused for now. If it wasn’t you: nobody got in.',
+      en: '{count} wrong passwords were entered for your account within a day, so more are refused for now. If it wasn’t you, no one got in.',
       'zh-CN': '一天内有 {count} 次登录密码输错，已暂停尝试。如非本人操作，无需担心，对方未能登录。',
     },
   },
   code_refused: {
     kind: 'security',
     subject: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
-    body: {
-      en: '{count} wrong codes were entered for your account within a day, so more are refused for now. Someone may know your password. If it wasn’t you, reset it: select “Forgot password?” on the login page.',
-      'zh-CN':
-        '一天内有 {count} 次验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
-    },
+    body: withAdvice(
+      {
+        en: '{count} wrong codes were entered for your account within a day, so more are refused for now.',
+        'zh-CN': '一天内有 {count} 次验证码输错，已暂停尝试。',
+      },
+      'resetPassword',
+    ),
   },
   second_factor_refused: {
     kind: 'security',
     subject: { en: 'Too many wrong authenticator codes', 'zh-CN': '身份验证器验证码多次输错' },
-    body: {
-      en: '{count} wrong codes of your authenticator app were entered within a day, so more are refused for now. Someone may know your password. If it wasn’t you, reset it: select “Forgot password?” on the login page.',
-      'zh-CN':
-        '一天内有 {count} 次身份验证器验证码输错，已暂停尝试。如非本人操作，登录密码可能已泄露，请在登录页选择“忘记密码”重置。',
-    },
+    body: withAdvice(
+      {
+        en: '{count} wrong codes of your authenticator app were entered within a day, so more are refused for now.',
+        'zh-CN': '一天内有 {count} 次身份验证器验证码输错，已暂停尝试。',
+      },
+      'resetPassword',
+    ),
   },
   ...restrictionEmails,
   price_above: {
@@ -84,7 +101,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} above {price}', 'zh-CN': '{asset} 已涨到 {price}' },
     body: {
       en: 'The price of {asset} has passed your target of {price}. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 的价格已涨到你设定的 {price}。可在兑换设置中修改或删除该提醒。',
+      'zh-CN': '{asset} 的价格已涨到你设定的 {price}。可在“交易设置”中修改或删除该提醒。',
     },
   },
   price_below: {
@@ -92,7 +109,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} below {price}', 'zh-CN': '{asset} 已跌到 {price}' },
     body: {
       en: 'The price of {asset} has fallen below your target of {price}. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 的价格已跌到你设定的 {price}。可在兑换设置中修改或删除该提醒。',
+      'zh-CN': '{asset} 的价格已跌到你设定的 {price}。可在“交易设置”中修改或删除该提醒。',
     },
   },
   price_rose: {
@@ -100,7 +117,7 @@ export const accountEmailTexts = {
     subject: { en: '{asset} up {percent}% in 24h', 'zh-CN': '{asset} 24h 涨幅达到 {percent}%' },
     body: {
       en: '{asset} has risen by {percent}% within 24 hours. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 在 24 小时内涨了 {percent}%。可在兑换设置中修改或删除该提醒。',
+      'zh-CN': '{asset} 在 24 小时内涨了 {percent}%。可在“交易设置”中修改或删除该提醒。',
     },
   },
   price_fell: {
@@ -108,16 +125,17 @@ export const accountEmailTexts = {
     subject: { en: '{asset} down {percent}% in 24h', 'zh-CN': '{asset} 24h 跌幅达到 {percent}%' },
     body: {
       en: '{asset} has fallen by {percent}% within 24 hours. You can change or remove the alert in Trade Settings.',
-      'zh-CN': '{asset} 在 24 小时内跌了 {percent}%。可在兑换设置中修改或删除该提醒。',
+      'zh-CN': '{asset} 在 24 小时内跌了 {percent}%。可在“交易设置”中修改或删除该提醒。',
     },
   },
   frozen: {
     kind: 'security',
     subject: { en: 'Sending is frozen', 'zh-CN': '已暂停转账' },
     body: {
-      en: 'Nothing can be sent from your account until you unfreeze it.',
-      'zh-CN': '恢复转账之前，你的账户无法转出资金。',
+      en: 'Nothing can be sent from your account until you unfreeze it in Account Security.',
+      'zh-CN': '在“账户安全”中恢复转账之前，你的账户无法转出资金。',
     },
+    link: '/w/security',
   },
   unfrozen: {
     kind: 'security',

@@ -35,7 +35,7 @@ export const articleTexts = {
       'zh-CN': '可按月打印 A4 对账单，包含姓名、地址和编号。',
     },
     body: {
-      en: 'A bank or an embassy asks for a statement? Choose a month in [Financial History](/w/financial-history) and print it on A4, with your name, your address and a reference.\n\nEvery line adds up: the opening balance, what came in and went out, and the closing balance.\n\n[Open statements](/w/financial-history)',
+      en: 'A bank or an embassy asks for a statement? Choose a month in [Financial History](/w/financial-history) and print it on A4, with your name, your address and a reference.\n\nEvery statement balances: the opening balance, what came in and went out, and the closing balance.\n\n[Open statements](/w/financial-history)',
       'zh-CN':
         '银行或使馆需要对账单？在[资金明细](/w/financial-history)中选择月份，即可打印 A4 对账单，包含姓名、地址和编号。\n\n每一行都对得上：期初余额、收入与支出、期末余额。\n\n[打开对账单](/w/financial-history)',
     },
@@ -49,19 +49,19 @@ export const articleTexts = {
     body: {
       en: 'We can tell you when a coin reaches your price.\n\n1. Open a coin in the [market](/w/marketplace).\n2. Set a price above or below the current one, or a change in percent.\n3. Choose whether we tell you once or every time, at most once an hour.\n\nAll your alerts are in [Trade Settings](/w/trade-settings).',
       'zh-CN':
-        '币种到达你设定的价格时，我们会提醒你。\n\n1. 在[行情](/w/marketplace)中打开一个币种。\n2. 设置高于或低于当前价的价格，或涨跌百分比。\n3. 选择提醒一次或每次都提醒（每小时最多一次）。\n\n全部提醒都在[兑换设置](/w/trade-settings)中。',
+        '币种到达你设定的价格时，我们会提醒你。\n\n1. 在[行情](/w/marketplace)中打开一个币种。\n2. 设置高于或低于当前价的价格，或涨跌百分比。\n3. 选择提醒一次或每次都提醒（每小时最多一次）。\n\n全部提醒都在[交易设置](/w/trade-settings)中。',
     },
   },
   devices: {
     title: { en: 'Know your devices', 'zh-CN': '了解你的设备' },
     summary: {
-      en: 'See where your account is logged in, and log out what you don’t know.',
-      'zh-CN': '查看账户在哪些设备上登录，并退出陌生设备。',
+      en: 'See in Devices where your account is logged in, and log out what you don’t know.',
+      'zh-CN': '在“设备管理”中查看账户在哪些设备上登录，让陌生设备退出登录。',
     },
     body: {
-      en: 'Look at [your devices](/w/devices-and-activities) now and then: each has its place and when it was last used.\n\n- Don’t know one? **Log it out**, then change your password.\n- A new device always needs a code from your email.\n\n[See your devices](/w/devices-and-activities)',
+      en: 'Look at [your devices](/w/devices-and-activities) now and then: each has its place and when it was last used.\n\n- Don’t know one? **Log it out**, then [change your password](/w/security/password).\n- A new device always needs a code from your email.\n\n[See your devices](/w/devices-and-activities)',
       'zh-CN':
-        '请不时查看[你的设备](/w/devices-and-activities)：每台设备都有登录地点和最近使用时间。\n\n- 有不认识的设备？请**退出登录**，再修改密码。\n- 新设备登录始终需要邮箱验证码。\n\n[查看设备](/w/devices-and-activities)',
+        '请不时查看[你的设备](/w/devices-and-activities)：每台设备都有登录地点和最近使用时间。\n\n- 有不认识的设备？请让它**退出登录**，再[修改登录密码](/w/security/password)。\n- 新设备登录始终需要邮箱验证码。\n\n[查看设备](/w/devices-and-activities)',
     },
   },
   payees: {

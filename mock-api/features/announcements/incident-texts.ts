@@ -10,8 +10,8 @@ export const incidentTexts: Readonly<
     delayed: {
       title: { en: '{chain} deposits take longer today', 'zh-CN': '今日 {chain} 充值到账较慢' },
       summary: {
-        en: 'Deposits on {chain} are credited after about {minutes} minutes. Nothing is lost.',
-        'zh-CN': '{chain} 网络的充值约需 {minutes} 分钟到账，资金不会丢失。',
+        en: 'Deposits on {chain} are credited after about {minutes} minutes.',
+        'zh-CN': '{chain} 网络的充值约需 {minutes} 分钟到账。',
       },
       body: {
         en: 'The {chain} network is busy, so payments wait longer for their confirmations.\n\n## What to expect\n\n- Deposits arrive after **about {minutes} minutes** instead of {usual}.\n- Payments that you send on {network} arrive later too.\n- Other networks and transfers between @usernames work as usual.\n\nYou don’t need to do anything. We’ll remove this notice when it’s over.\n\n[See your transactions](/w/transactions)',
@@ -26,9 +26,9 @@ export const incidentTexts: Readonly<
         'zh-CN': '请暂时不要向你的 {chain} 地址转账。已在途的充值会在恢复后到账。',
       },
       body: {
-        en: 'We’ve paused {network}: nothing is sent or received on it until it works again.\n\n## What to expect\n\n- A deposit that is on the way is credited once the network works again. **Nothing is lost.**\n- Other networks and transfers between @usernames work as usual.\n\nWe’ll remove this notice when it’s over.\n\n[Choose another network](/w/receive)',
+        en: 'We’ve paused {network}: nothing is sent or received on it until it works again.\n\n## What to expect\n\n- A deposit that is on the way is credited once the network works again.\n- Other networks and transfers between @usernames work as usual.\n\nWe’ll remove this notice when it’s over.\n\n[Choose another network](/w/receive)',
         'zh-CN':
-          '我们已暂停 {network} 网络：恢复之前，无法通过该网络转出或充值。\n\n## 对你的影响\n\n- 已在途的充值会在网络恢复后到账，**资金不会丢失**。\n- 其他网络，以及 @用户名 之间的转账不受影响。\n\n恢复后我们会撤下此公告。\n\n[选择其他网络](/w/receive)',
+          '我们已暂停 {network} 网络：恢复之前，无法通过该网络转出或充值。\n\n## 对你的影响\n\n- 已在途的充值会在网络恢复后到账。\n- 其他网络，以及 @用户名 之间的转账不受影响。\n\n恢复后我们会撤下此公告。\n\n[选择其他网络](/w/receive)',
       },
     },
   },
@@ -36,13 +36,13 @@ export const incidentTexts: Readonly<
     delayed: {
       title: { en: 'Bank transfers take longer today', 'zh-CN': '今日银行转账较慢' },
       summary: {
-        en: 'Banks are slow today. Deposits and withdrawals arrive later than usual. Nothing is lost.',
-        'zh-CN': '今日银行较慢，充值和提现会比平时晚到账，资金不会丢失。',
+        en: 'Banks are slow today. Deposits and withdrawals arrive later than usual.',
+        'zh-CN': '今日银行较慢，充值和提现会比平时晚到账。',
       },
       body: {
-        en: 'Banks are slow today, so naira deposits and withdrawals arrive **later than usual**.\n\n- Transfers between @usernames arrive at once, as usual.\n- Coins work as usual.\n\nYou don’t need to do anything. We’ll remove this notice when it’s over.',
+        en: 'Banks are slow today, so naira deposits and withdrawals arrive **later than usual**.\n\n- Transfers between @usernames work as usual.\n- Coins work as usual.\n\nYou don’t need to do anything. We’ll remove this notice when it’s over.',
         'zh-CN':
-          '今日银行较慢，奈拉充值和提现会**比平时晚到账**。\n\n- @用户名 之间的转账照常即时到账。\n- 币种转账和充值不受影响。\n\n你无需任何操作，恢复后我们会撤下此公告。',
+          '今日银行较慢，奈拉充值和提现会**比平时晚到账**。\n\n- @用户名 之间的转账不受影响。\n- 币种转账和充值不受影响。\n\n你无需任何操作，恢复后我们会撤下此公告。',
       },
     },
     paused: {
@@ -52,9 +52,9 @@ export const incidentTexts: Readonly<
         'zh-CN': '暂时无法充值或提现奈拉，你的余额不受影响。',
       },
       body: {
-        en: 'Banks aren’t answering, so we’ve paused naira deposits and withdrawals.\n\n- Money that is on the way is credited once banks work again. **Nothing is lost.**\n- Transfers between @usernames and coins work as usual.\n\nWe’ll remove this notice when it’s over.',
+        en: 'Banks aren’t answering, so we’ve paused naira deposits and withdrawals.\n\n- Money that is on the way is credited once banks work again.\n- Transfers between @usernames and coins work as usual.\n\nWe’ll remove this notice when it’s over.',
         'zh-CN':
-          '银行系统无响应，我们已暂停奈拉充值和提现。\n\n- 已在途的款项会在银行恢复后到账，**资金不会丢失**。\n- @用户名 之间的转账和币种不受影响。\n\n恢复后我们会撤下此公告。',
+          '银行系统无响应，我们已暂停奈拉充值和提现。\n\n- 已在途的款项会在银行恢复后到账。\n- @用户名 之间的转账和币种不受影响。\n\n恢复后我们会撤下此公告。',
       },
     },
   },

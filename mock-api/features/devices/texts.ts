@@ -15,7 +15,7 @@ export const texts = {
   },
   device_not_found: {
     en: 'This device is no longer on your account.',
-    'zh-CN': '该设备已不存在。',
+    'zh-CN': '该设备已不在你的账户中。',
   },
   device_in_hand: {
     en: 'This is the device you are using. Log out instead.',

@@ -44,6 +44,6 @@ export const texts = {
   mail_whatsapp_taken: {
     en: 'Someone tried to link this number to another Cowrie account. It stays linked to yours. To use it there, unlink it in Linked Accounts first. If this wasn’t you, ignore this message.',
     'zh-CN':
-      '有人尝试将此号码绑定到另一个贝币账户，该号码仍绑定在你的账户上。如需改绑，请先在绑定账户中解绑。如非本人操作，请忽略此消息。',
+      '有人尝试将此号码绑定到另一个贝币账户，该号码仍绑定在你的账户上。如需改绑，请先在“绑定账户”中解绑。如非本人操作，请忽略此消息。',
   },
 } satisfies Texts;

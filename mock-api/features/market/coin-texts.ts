@@ -14,16 +14,16 @@ export const coinTexts: Readonly<Record<AssetId, TranslatedText>> = {
     '以太币用于支付以太坊上的转账和程序费用，多数代币和应用都运行在以太坊上。每笔手续费会销毁一部分，从而限制供应增长。',
   ),
   bnb: text(
-    'BNB pays the fees of BNB Chain, a network that works like Ethereum with shorter waiting times. Coins are destroyed at regular intervals, so that fewer are left over time.',
-    'BNB 用于支付 BNB 链的手续费，该网络与以太坊类似，确认更快。项目方定期销毁代币，供应逐步减少。',
+    'BNB pays the fees of BNB Chain, a network that works like Ethereum with shorter waiting times. Some coins are destroyed at regular intervals.',
+    'BNB 用于支付 BNB 链的手续费，该网络与以太坊类似，确认更快。项目方定期销毁部分代币。',
   ),
   sol: text(
     'SOL pays the fees of Solana, a network made for many small payments a second. A payment there costs a fraction of a cent.',
     'SOL 用于支付 Solana 网络的手续费，该网络每秒可处理大量小额交易。单笔费用不到一美分。',
   ),
   ada: text(
-    'ADA is the coin of Cardano, a network whose changes are reviewed by researchers before they are built. Its owners can delegate their coins and earn rewards without giving them away.',
-    'ADA 是 Cardano 的代币，该网络的改动在开发前都经过学术评审。持有人可委托代币赚取奖励，无需转出。',
+    'ADA is the coin of Cardano, a network whose changes are reviewed by researchers before they are built. Its owners can delegate their coins and earn rewards, which isn’t available in Cowrie.',
+    'ADA 是 Cardano 的代币，该网络的改动在开发前都经过学术评审。持有人可委托代币赚取奖励，贝币不提供此功能。',
   ),
   xrp: text(
     'XRP moves value between currencies on the XRP Ledger, in a few seconds and for a very small fee. All of its coins were created when the ledger began.',
@@ -54,8 +54,8 @@ export const coinTexts: Readonly<Record<AssetId, TranslatedText>> = {
     'LINK 用于奖励将价格等外部数据带到链上的服务方。它是以太坊上的代币。',
   ),
   atom: text(
-    'ATOM secures the Cosmos Hub, which connects networks that exchange coins with one another. Its owners earn rewards for securing it.',
-    'ATOM 用于保障 Cosmos Hub 的安全，该网络连接多条可互相转账的链。持有人参与维护可获得奖励。',
+    'ATOM secures the Cosmos Hub, which connects networks that exchange coins with one another. Its owners can earn rewards for securing it, which isn’t available in Cowrie.',
+    'ATOM 用于保障 Cosmos Hub 的安全，该网络连接多条可互相转账的链。持有人参与维护可获得奖励，贝币不提供此功能。',
   ),
   near: text(
     'NEAR pays the fees of a network whose addresses can be names that people can read. It splits its work into parts so that it stays fast with many users.',
@@ -74,8 +74,8 @@ export const coinTexts: Readonly<Record<AssetId, TranslatedText>> = {
     'TRX 用于支付波场网络的手续费，多数美元稳定币都在该网络上转账。每个账户每天有少量免费额度。',
   ),
   vet: text(
-    'VET is the coin of VeChain, with which firms follow goods from where they are made to where they are sold. Its owners earn a second coin that pays the fees.',
-    'VET 是唯链的代币，企业用它追踪商品从生产到销售的全过程。持有人会获得另一种用于支付手续费的代币。',
+    'VET is the coin of VeChain, with which firms follow goods from where they are made to where they are sold. Its owners earn a second coin that pays the fees, but not in Cowrie.',
+    'VET 是唯链的代币，企业用它追踪商品从生产到销售的全过程。持有人会获得另一种用于支付手续费的代币，贝币不提供。',
   ),
   icp: text(
     'ICP runs programs and whole websites on the Internet Computer, a network of independent data centers. It is exchanged for the computing time that they use.',

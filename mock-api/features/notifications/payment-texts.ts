@@ -15,7 +15,7 @@ export const paymentTexts = {
     },
   },
   received: {
-    title: { en: '{name} sent you {amount}', 'zh-CN': '{name} 向你转来 {amount}' },
+    title: { en: '{name} sent you {amount}', 'zh-CN': '{name} 向你转了 {amount}' },
     body: { en: 'It is in your wallet.', 'zh-CN': '款项已到账。' },
   },
   sent: {
@@ -42,17 +42,17 @@ export const paymentTexts = {
   },
   payment_failed: {
     title: { en: 'Transfer to {name} failed', 'zh-CN': '向 {name} 转账失败' },
-    body: { en: '{total} is back in your balance.', 'zh-CN': '{total} 资金已退回余额。' },
+    body: { en: '{total} is back in your balance.', 'zh-CN': '{total} 已退回余额。' },
   },
   payment_cancelled: {
     title: { en: 'Transfer to {name} cancelled', 'zh-CN': '已取消向 {name} 的转账' },
-    body: { en: '{total} is back in your balance.', 'zh-CN': '{total} 资金已退回余额。' },
+    body: { en: '{total} is back in your balance.', 'zh-CN': '{total} 已退回余额。' },
   },
   payment_returned: {
     title: { en: '{name} returned {amount}', 'zh-CN': '{name} 退回了 {amount}' },
     body: {
-      en: 'The money is back in your balance. Check the account’s details before you try again.',
-      'zh-CN': '资金已退回余额。重试前请核对账户信息。',
+      en: 'It’s back in your balance. Open the transaction to see why, and whether the fee came back too.',
+      'zh-CN': '资金已退回余额。退回原因和手续费是否退还，请见交易详情。',
     },
   },
   payment_overdue: {
@@ -68,8 +68,8 @@ export const paymentTexts = {
   deposit_without_memo: {
     title: { en: 'We couldn’t credit {amount}', 'zh-CN': '{amount} 暂未入账' },
     body: {
-      en: 'The deposit arrived with a missing or wrong memo. Report it from the transaction, so that we can find out that it’s yours.',
-      'zh-CN': '这笔充值缺少标签或标签有误。请在该笔交易中反馈，以便我们确认款项属于你。',
+      en: 'The deposit arrived with a missing or wrong memo. Open the transaction and select “Report a problem”: we’ll credit it once we’ve confirmed it’s yours.',
+      'zh-CN': '这笔充值缺少标签或标签有误。请在交易详情中点“反馈问题”，确认属于你后即会入账。',
     },
   },
   deposit_held_late: {

@@ -3,7 +3,7 @@ import type { Texts } from '../../server/translate.ts';
 export const texts = {
   referral_unknown: {
     en: 'That referral code doesn’t exist. Check it and try again.',
-    'zh-CN': '我们找不到这个邀请码。',
+    'zh-CN': '邀请码不存在，请检查后重试。',
   },
   referral_own: {
     en: 'This is your own referral code.',

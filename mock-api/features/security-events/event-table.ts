@@ -173,8 +173,9 @@ export const securityEvents = {
     email: 'whatsapp_linked',
     flag: 'security_alerts',
   },
+  // Whoever has unlinked it is still logged in: what helps is on the screen of the account's security.
   whatsapp_unlinked: {
-    ...LINKED,
+    ...SECURITY,
     ...told,
     notification: 'whatsapp_unlinked',
     email: 'whatsapp_unlinked',
@@ -188,14 +189,14 @@ export const securityEvents = {
     flag: 'security_alerts',
   },
   google_unlinked: {
-    ...LINKED,
+    ...SECURITY,
     ...told,
     notification: 'google_unlinked',
     email: 'google_unlinked',
     flag: 'security_alerts',
   },
   // Its account's security has just changed: nobody knows whether it is the owner who links it.
-  google_not_linked: { ...LINKED, ...refused, notification: 'google_not_linked' },
+  google_not_linked: { ...SECURITY, ...refused, notification: 'google_not_linked' },
   device_renamed: { ...DEVICES, ...entry },
   device_removed: {
     ...DEVICES,

@@ -149,16 +149,25 @@ export const articles: readonly HelpArticle[] = [
   article(
     'not-me',
     ['/w/security', '/w/devices-and-activities', '/w/notifications'],
-    ['That was not me', 'Log out your other devices, change your password and write to us.'],
-    ['这不是我的操作', '请退出其他设备，修改密码，并联系我们。'],
+    [
+      'That was not me',
+      'In Devices, log out what isn’t yours. In Account Security, freeze sending and change your password. Then write to us.',
+    ],
+    [
+      '这不是我的操作',
+      '请在“设备管理”中让陌生设备退出登录，在“账户安全”中暂停转账并修改登录密码，然后联系我们。',
+    ],
     ['hacked', 'stolen phone', 'lost phone', '2fa', 'authenticator'],
     ['被盗', '盗号', '手机丢了'],
   ),
   article(
     'link-whatsapp',
     ['/w/linked-accounts'],
-    ['How do I link WhatsApp?', 'Enter your number and type the code that we send there.'],
-    ['如何绑定 WhatsApp？', '输入号码，并填写我们发送的验证码。'],
+    [
+      'How do I link WhatsApp?',
+      'In Linked Accounts, enter your number and type the code that we send there.',
+    ],
+    ['如何绑定 WhatsApp？', '在“绑定账户”中输入号码，并填写我们发送的验证码。'],
     ['connect'],
     ['关联'],
   ),

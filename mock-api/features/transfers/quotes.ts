@@ -24,7 +24,7 @@ import { needsCode } from './step-up.ts';
 const QUOTE_LIMIT = 100;
 const QUOTE_RATE = { limit: 300, seconds: 60 };
 /** In naira. */
-const TRAVEL_RULE_ABOVE = '1500000';
+export const TRAVEL_RULE_ABOVE = '1500000';
 
 const isAbove = (naira: string | null, limit: string) => naira !== null && kobo(naira) > kobo(limit);
 

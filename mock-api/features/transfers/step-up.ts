@@ -9,9 +9,9 @@ import { isToNew, SUMMED_MS } from './risks.ts';
 import type { StoredQuote } from './state.ts';
 
 /** In naira: what may leave without a code of the authenticator app, to whomever it goes. */
-const CODE_ABOVE = '500000';
+export const CODE_ABOVE = '500000';
 /** In naira: what of it may go to people who are not known. */
-const CODE_ABOVE_TO_NEW = '50000';
+export const CODE_ABOVE_TO_NEW = '50000';
 
 /**
  * Whether a payment needs a code of the authenticator app: one to a new address or bank account always; any other one by what has

@@ -3,9 +3,12 @@ import { count, timestamp } from '../../core/schemas.ts';
 import { remove } from '../../core/own-record.ts';
 import { defineSlice } from '../../core/slice.ts';
 
+/** What a code is sent for. */
+export const codeKinds = ['signup', 'reset', 'device', 'whatsapp', 'pin', 'reauth'] as const;
+
 const verificationCode = z.object({
   identifier: z.string(),
-  kind: z.enum(['signup', 'reset', 'device', 'whatsapp', 'pin', 'reauth']),
+  kind: z.enum(codeKinds),
   /** Where it was sent: an address, or a phone number for `whatsapp`. */
   email: z.string(),
   customer_id: z.nullable(z.string()),

@@ -1,4 +1,14 @@
-import type { Texts } from '../../server/translate.ts';
+import { safetyTexts } from '#contract/safety-texts.ts';
+import type { Texts, TranslatedText } from '../../server/translate.ts';
+
+/** The message with a code: what it is for, how long it lasts, that it is never shared, and what to do if nobody asked for it. */
+const codeText = (
+  its: TranslatedText,
+  unasked: TranslatedText = { en: '', 'zh-CN': '' },
+): TranslatedText => ({
+  en: `${its.en} It is valid for {minutes} minutes. ${safetyTexts.neverShare.en} ${unasked.en}`.trimEnd(),
+  'zh-CN': `${its['zh-CN']}，{minutes} 分钟内有效。${safetyTexts.neverShare['zh-CN']}${unasked['zh-CN']}`,
+});
 
 export const texts = {
   code_invalid: {
@@ -29,18 +39,15 @@ export const texts = {
     en: 'Cowrie on WhatsApp',
     'zh-CN': '绑定 WhatsApp',
   },
-  mail_whatsapp: {
-    en: 'Your code to link WhatsApp is {code}. It is valid for {minutes} minutes.',
-    'zh-CN': '你正在绑定 WhatsApp，验证码是 {code}，{minutes} 分钟内有效。',
-  },
+  mail_whatsapp: codeText({
+    en: 'Your code to link WhatsApp is {code}.',
+    'zh-CN': '你正在绑定 WhatsApp，验证码是 {code}',
+  }),
   mail_signup_subject: {
     en: 'Your Cowrie code',
     'zh-CN': '你的贝币验证码',
   },
-  mail_signup: {
-    en: 'Your code is {code}. It is valid for {minutes} minutes.',
-    'zh-CN': '你的验证码是 {code}，{minutes} 分钟内有效。',
-  },
+  mail_signup: codeText({ en: 'Your code is {code}.', 'zh-CN': '你的验证码是 {code}' }),
   mail_signup_known_subject: {
     en: 'You already have a Cowrie account',
     'zh-CN': '你已有贝币账户',
@@ -54,34 +61,50 @@ export const texts = {
     en: 'Reset your Cowrie password',
     'zh-CN': '重置你的贝币密码',
   },
-  mail_reset: {
-    en: 'Your reset code is {code}. It is valid for {minutes} minutes. If you didn’t request it, ignore this email.',
-    'zh-CN': '你正在重置密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略此邮件。',
-  },
+  mail_reset: codeText(
+    {
+      en: 'Your reset code is {code}. With it, anyone can set a new password.',
+      'zh-CN': '你正在重置登录密码，凭验证码即可设置新密码。验证码是 {code}',
+    },
+    { en: 'If you didn’t request it, ignore this email.', 'zh-CN': '如非本人操作，请忽略此邮件。' },
+  ),
   mail_pin_subject: {
     en: 'Reset your Cowrie PIN',
     'zh-CN': '重置你的交易密码',
   },
-  mail_pin: {
-    en: 'Your code to set a new PIN is {code}. It is valid for {minutes} minutes. If you didn’t request it, freeze sending in Security and change your password.',
-    'zh-CN':
-      '你正在重置交易密码，验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请在“账户安全”中暂停转账，并修改登录密码。',
-  },
+  mail_pin: codeText(
+    {
+      en: 'Your PIN code is {code}. With it, someone in your account can set a new PIN.',
+      'zh-CN': '你正在重置交易密码，凭验证码即可设置新的交易密码。验证码是 {code}',
+    },
+    {
+      en: 'If you didn’t request it, freeze sending and change your password in Account Security.',
+      'zh-CN': '如非本人操作，请在“账户安全”中暂停转账，并修改登录密码。',
+    },
+  ),
   mail_reauth_subject: {
     en: 'Confirm it’s you',
     'zh-CN': '确认本人操作',
   },
-  mail_reauth: {
-    en: 'Your code to confirm that it’s you is {code}. It is valid for {minutes} minutes. Enter it only in Cowrie. If you didn’t request it, freeze sending in Security and contact support.',
-    'zh-CN':
-      '你正在确认本人操作，验证码是 {code}，{minutes} 分钟内有效，请只在贝币中输入。如非本人操作，请在“账户安全”中暂停转账，并联系客服。',
-  },
+  mail_reauth: codeText(
+    {
+      en: 'Your code to confirm that it’s you is {code}. Enter it only in Cowrie.',
+      'zh-CN': '你正在确认本人操作，请只在贝币中输入验证码。验证码是 {code}',
+    },
+    {
+      en: 'If you didn’t request it, freeze sending in Account Security and contact support.',
+      'zh-CN': '如非本人操作，请在“账户安全”中暂停转账，并联系客服。',
+    },
+  ),
   mail_device_subject: {
     en: 'Verify your new device for Cowrie',
-    'zh-CN': '有新设备登录贝币',
+    'zh-CN': '验证你的新设备',
   },
-  mail_device: {
-    en: 'Your device code is {code}. It is valid for {minutes} minutes. If this wasn’t you, change your password.',
-    'zh-CN': '你的设备验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请修改密码。',
-  },
+  mail_device: codeText(
+    { en: 'Your device code is {code}.', 'zh-CN': '你的设备验证码是 {code}' },
+    {
+      en: 'If you aren’t logging in, someone knows your password: select “Forgot password?” on the login page to set a new one.',
+      'zh-CN': '如非本人登录，密码可能已泄露，请在登录页选择“忘记密码”重置。',
+    },
+  ),
 } satisfies Texts;

@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
     at: '/w/receive?asset=usdt&network=trc20',
     // What is on its way has calls of its own.
     ops: ['GET /wallet/deposit-addresses', TRANSACTIONS],
-    content: /Watching for/,
+    content: /Waiting for/,
     failed: receive.address.failed,
     zero: { persona: 'no-profile', text: receive.incoming.watching },
     isRefetched: false,
@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
 const AMOUNT = /[₦$]\s?\d|(?<![\w.:-])0(?:\.0+)?(?![\w.:-])/;
 
 /** The screen's text without the threshold of small balances, which is a preference. */
-const figures = () => main().textContent.replace(/Hide below ₦500\.00/, '');
+const figures = () => main().textContent.replace(/Hide balances below ₦500\.00/, '');
 
 const breakAll = async (mock: WalletMock, ops: readonly string[]) => {
   for (const op of ops) await mock.fault(op, { type: 'status', status: 503 });

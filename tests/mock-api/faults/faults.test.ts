@@ -31,7 +31,7 @@ test('a status with a message, with the default one, and with none', async () =>
   ];
   expect(answers.map(({ status, body }) => [status, body.message, body.code])).toEqual([
     [500, 'Ouch', 'server_error'],
-    [503, 'Something went wrong on our side.', 'server_error'],
+    [503, 'Something went wrong on our side. Try again in a moment.', 'server_error'],
     [429, null, 'rate_limited'],
   ]);
   expect(answers[2]?.headers.get('retry-after')).toBe('7');

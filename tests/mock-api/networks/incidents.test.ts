@@ -50,7 +50,7 @@ test('a slow network is told alike in every place, with one beginning and one ti
   expect(others).toEqual([]);
   expect(told).toMatchObject({
     title: 'Tron deposits take longer today',
-    summary: 'Deposits on Tron are credited after about 20 minutes. Nothing is lost.',
+    summary: 'Deposits on Tron are credited after about 20 minutes.',
     tag: 'service',
     severity: 'warning',
     starts_at: since,

@@ -45,7 +45,7 @@ test('a request is seen by both, told to who is asked, and paid once', async () 
   });
   expect(await box(samuel, 'in')).toEqual([{ ...request, box: 'in' }]);
   expect(await newest(samuel)).toMatchObject({
-    title: 'Nneka Obi asks you for ₦5,000.00',
+    title: 'Nneka Obi requested ₦5,000.00',
     link: `/w/receive?tab=user&request=${request.request_id}`,
   });
   const quote = await samuel.quote(paying(request));

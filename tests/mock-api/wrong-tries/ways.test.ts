@@ -318,7 +318,7 @@ describe('passwords of an address', () => {
     for (let turn = 0; turn < 14; turn += 1) await login(stranger, email, WRONG_PASSWORD);
     const { items } = (await stranger.get(`/__mock/mail?to=${email}`)).body as { items: { text: string }[] };
     expect(items.map(({ text }) => text)).toEqual([
-      '10 wrong passwords were entered for your account within a day, so more are refused for now. If it wasn’t you: nobody got in.',
+      '10 wrong passwords were entered for your account within a day, so more are refused for now. If it wasn’t you, no one got in.',
     ]);
   });
 });

@@ -22,7 +22,7 @@ export const convertStatus = {
     asked: { one: '已查询 {count} 次，最近一次 {time}', other: '已查询 {count} 次，最近一次 {time}' },
     noAnswer: '尚未收到结果',
     certain: '最迟 {time} 有结果',
-    certainText: '届时报价失效，这笔兑换无法再进行。',
+    certainText: '届时报价失效，若仍未兑换，就不会再兑换。',
   },
   available: '可用，截至 {time}',
   transfer: '本次兑换',

@@ -22,8 +22,8 @@ export const convert = {
   },
   sum: {
     region: '金额',
-    service: '服务费（0.5%）',
-    vat: '增值税（服务费的 7.5%）',
+    service: '服务费',
+    vat: '增值税',
     youPay: '合计支付',
     left: '兑换后剩余 {amount}',
     withFee: '含手续费和增值税 {amount}',
@@ -32,7 +32,7 @@ export const convert = {
   problems: {
     format: '请输入数字金额，如 {sample}',
     precision: '最多 {count} 位小数，我们不会替你取整',
-    'too-long': '位数过多，无法兑换',
+    'too-long': '位数过多，请缩短',
     ambiguous: '你指的是哪个金额？',
     empty: '请输入金额',
     zero: '金额须大于 0',
@@ -49,7 +49,7 @@ export const convert = {
     now: '新价格',
     had: { get: '原可获得', pay: '原需支付' },
     is: { get: '现可获得', pay: '现需支付' },
-    worse: '超出你设定的 {percent}% 价格容差，尚未兑换。',
+    worse: '超出你允许的 {percent}% 价格波动，未兑换。',
     accept: '接受新价格',
     cancel: '取消',
   },

@@ -19,7 +19,7 @@ export const dashboard = {
     },
     noChange: '暂无可比较的数据',
     partial: '从 {date}首次入账开始。',
-    flow: '不含转入和转出的资金。',
+    flow: '收到和转出的资金不计入盈亏。',
     cursor: '时间点',
     point: '{value}，{time}',
     summary:
@@ -72,7 +72,7 @@ export const dashboard = {
     dismiss: '关闭此活动',
   },
   firstSteps: {
-    text: '选择一种方式，存入第一笔资金。',
+    text: '选择一种方式，完成首次充值。',
     deposit: '充值奈拉',
     crypto: '接收加密货币',
     share: '出示收款码',

@@ -31,7 +31,7 @@ export const linkedAccounts = {
   renamed: '名称已保存。',
   removeAction: '移除 {label}',
   removes: '将删除这个收款人：',
-  removeText: '处理中的转账会继续完成，之后可随时重新添加。',
+  removeText: '处理中的转账不会取消，之后可随时重新添加。',
   removed: '已移除 {label}。',
   apps: {
     heading: '绑定的应用',

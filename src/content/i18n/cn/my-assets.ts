@@ -8,7 +8,7 @@ export const myAssets = {
   notRefreshed: '余额未能更新。',
   search: '搜索资产',
   placeholder: '名称或代码',
-  clear: '显示全部资产',
+  clear: '清除搜索',
   kind: '资产类别',
   kinds: { all: '全部', cash: '现金', crypto: '加密货币', favourites: '自选' },
   sort: '排序',
@@ -21,7 +21,7 @@ export const myAssets = {
   favourite: '自选：{name}',
   favouriteFailed: '自选未能保存，请重试',
   none: '没有匹配的资产',
-  noneText: '换个名称试试，或显示全部资产。',
+  noneText: '换个名称试试，或清除搜索。',
   noFavourites: '还没有自选',
   noFavouritesText: '点选币种旁的星标，就能在这里找到它。',
   empty: {
@@ -33,9 +33,9 @@ export const myAssets = {
   actions: { send: '转账', receive: '收款', convert: '兑换', transactions: '交易记录' },
   underWay: {
     heading: '冻结与待入账',
-    loading: '正在加载进行中的交易',
-    failed: '进行中的交易加载失败。',
-    notRefreshed: '进行中的交易未能更新。',
-    none: '没有进行中的交易了。',
+    loading: '正在加载冻结和待入账的金额',
+    failed: '冻结和待入账的金额加载失败。',
+    notRefreshed: '冻结和待入账的金额刷新失败。',
+    none: '没有冻结或待入账的金额',
   },
 } as const satisfies Translation<typeof en>;

@@ -54,8 +54,8 @@ export const person = {
     text: '我要举报 {name}（@{username}）：',
   },
   history: {
-    heading: '你们之间的往来',
-    empty: '你们之间还没有往来',
+    heading: '往来记录',
+    empty: '还没有往来记录',
     emptyText: '你转给对方和从对方收到的款项会显示在这里。',
   },
 } as const satisfies Translation<typeof en>;

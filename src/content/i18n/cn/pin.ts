@@ -73,7 +73,7 @@ export const pin = {
     memo: '标签',
     tag: '标签',
   },
-  never: '我们绝不会通过聊天或电话索要交易密码。',
+  never: '我们绝不会通过聊天、邮件或电话索要交易密码。',
   steps: { pin: '第 1 步，共 2 步', totp: '第 2 步，共 2 步' },
   usedCode: '该验证码已使用过，{seconds} 秒后会出现新的验证码。',
   nextCode: '新的验证码已出现，请输入。',

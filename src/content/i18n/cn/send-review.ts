@@ -34,7 +34,7 @@ export const sendReview = {
       tag: '这是交易所的地址，必须填写标签，请向对方索取。',
       memo: '这是交易所的地址，必须填写标签，请向对方索取。',
     },
-    refused: { tag: '该网络不支持此标签', memo: '该网络不支持此标签' },
+    refused: { tag: '该网络不支持此标签，请向对方重新索取', memo: '该网络不支持此标签，请向对方重新索取' },
     impossible:
       '{chain} 网络的转账不能附带标签，对方可能无法识别这笔款项。请向对方索取不需要标签的地址，或换一个网络。',
     saved: { tag: '标签 {memo}', memo: '标签 {memo}' },
@@ -53,7 +53,7 @@ export const sendReview = {
   },
   arrival: {
     atOnce: '{when}到账。',
-    instantly: '立即',
+    instantly: '通常几秒内',
     about: '预计 {when} 到账，约需 {duration}。',
     onNetwork: '预计 {when} 到账，{chain} 网络约需 {duration}。',
     held: '预计 {when} 到账。因为是新地址，会先暂缓 {minutes} 分钟，其间可取消，之后自动转出；{chain} 网络约需 {duration}。',
@@ -85,7 +85,7 @@ export const sendReview = {
       lately: '向 {address} 的转账完成满 24 小时之前，仍视为新地址。转账上链后，任何人都无法撤回。',
     },
     no_checksum: {
-      title: '地址是复制的，不是手动输入的',
+      title: '我已逐字核对整个地址',
       text: '{chain} 网络的地址输错一位也不会提示，会转到别的地址。请与对方给的逐字核对。',
     },
     similar_address: {
@@ -133,13 +133,13 @@ export const sendReview = {
   },
   beneficiary: {
     legend: '这是谁的地址？',
-    text: '超过 ₦1,500,000 时法律要求登记。',
+    text: '单笔超过 ₦1,500,000 的转账，法律要求登记地址归属。',
     self: '我的',
-    selfText: '我自己的钱包或账户',
+    selfText: '我自己的钱包，或我在交易所的账户',
     person: '他人的',
     personText: '属于另一个人',
     firm: '公司的',
-    firmText: '交易所、商家或企业',
+    firmText: '商家或其他企业',
     name: { person: '姓名', firm: '公司名称' },
     nameMissing: '请填写名称',
   },
@@ -176,7 +176,7 @@ export const sendReview = {
     now: '新价格',
     difference: '差额',
     accept: '接受新价格',
-    worse: '新价格不如之前。接受之前不会转出。',
+    worse: '新价格对你更不利。接受前不会转出。',
   },
   refused: '未转出。',
   approve: {

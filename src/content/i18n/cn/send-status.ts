@@ -22,7 +22,7 @@ export const sendStatus = {
     asked: { one: '已查询 {count} 次，最近一次 {time}', other: '已查询 {count} 次，最近一次 {time}' },
     noAnswer: '尚未收到结果',
     certain: '最迟 {time} 有结果',
-    certainText: '届时报价失效，这笔转账无法再转出。',
+    certainText: '届时报价失效，若仍未转出，就不会再转出。',
   },
   available: '可用，截至 {time}',
   transfer: '本次转账',
@@ -57,7 +57,7 @@ export const sendStatus = {
   arrived: '{time} 到账。',
   close: '可以关闭页面，有进展会通知你。',
   hold: {
-    heading: '冻结至 {time}',
+    heading: '暂缓转出，至 {time}',
     soon: '马上转出，在此之前可以取消。',
     back: '取消后，{amount} 会立即退回余额。',
   },

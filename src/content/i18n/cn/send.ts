@@ -13,7 +13,7 @@ export const send = {
     amount: '金额',
     review: '核对',
     pin: '交易密码',
-    status: '完成',
+    status: '进度',
   },
   to: {
     heading: '转给谁？',

@@ -65,7 +65,7 @@ export const shell = {
   notFound: {
     title: '页面不存在',
     heading: '哎呀！找不到这个页面',
-    text: '网址可能已经失效，或者输错了。你的资产不受影响。',
+    text: '网址可能已经失效，或者输错了。',
     home: '返回首页',
   },
   failed: {

@@ -46,7 +46,7 @@ export const toasts = {
   profileCompleted: '资料已完善',
   accountDeleted: '你的账户已注销。如需恢复，请联系客服。',
   accountBanned: '你的账户已被封禁，请联系客服。',
-  region: '通知',
+  region: '消息',
   close: '关闭',
   stillWorking: '仍在处理…',
   tooManyTries: '错误次数过多，请在 {time} 后重试。',

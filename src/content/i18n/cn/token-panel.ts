@@ -14,7 +14,7 @@ export const tokenPanel = {
   high: '24h 最高',
   low: '24h 最低',
   balance: '我的余额',
-  nothing: '你没有持有该资产。',
+  nothing: '你没有 {symbol}。',
   about: '关于 {name}',
   details: '查看全部详情',
   send: '转账',

@@ -2,19 +2,19 @@ import type { tradeSettings as en } from '../en/trade-settings.ts';
 import type { Translation } from '../translation.ts';
 
 export const tradeSettings = {
-  loading: '正在加载兑换设置',
-  failed: '兑换设置加载失败。',
+  loading: '正在加载交易设置',
+  failed: '交易设置加载失败。',
   saved: '已保存。',
   undo: '撤销',
   notSaved: '保存失败，仍沿用之前的设置。',
-  mayBeSaved: '不确定更改是否已保存，请核对设置。',
+  mayBeSaved: '我们无法确认是否已保存。请稍后再看一下。',
   approve: '确认修改',
   approvedChange: '{setting}：{from} 改为 {to}',
   approveText: '修改后部分操作不再向你确认，因此需要交易密码。',
   conversions: {
     heading: '兑换',
     tolerance: '允许的价格波动（滑点）',
-    toleranceText: '价格变差超过该幅度时，兑换前会先征得你同意。',
+    toleranceText: '价格的不利变动超过该幅度时，会先征得你同意；较小的变动只显示。转账时同样适用。',
     pinAbove: '超过多少需要交易密码',
     pinAboveText: '不超过该金额的兑换无需交易密码。填 0 则每次都需要。',
   },

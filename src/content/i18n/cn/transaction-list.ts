@@ -26,7 +26,7 @@ export const transactionList = {
     clear: '全部清除',
   },
   folded: { one: '{count} 笔陌生小额充值', other: '{count} 笔陌生小额充值' },
-  foldedText: '陌生人转来极小的金额，是想让你误复制对方的地址。请勿向这些地址转账。',
+  foldedText: '骗子会转来极小的金额，是想让你误复制对方的地址。请勿向这些地址转账。',
   search: {
     field: '搜索交易',
     placeholder: '姓名、备注或交易编号',

@@ -54,6 +54,6 @@ export const walletChat = {
   unknown: '你的账户还没有加载完成，请稍后再发送。',
   secret: {
     phrase: '这看起来像助记词。不要发给任何人，包括我们：谁拿到它，谁就能拿走你的币。',
-    code: '这看起来像密码或验证码。不要发给任何人，包括我们：我们不需要这些。',
+    code: '这看起来像登录密码、交易密码或验证码。不要发给任何人，包括我们：我们不需要这些。',
   },
 } as const satisfies Translation<typeof en>;

@@ -65,7 +65,7 @@ export const wallet = {
     transactions: '交易记录',
     notifications: '通知',
     token: '币种详情',
-    tradeSettings: '兑换设置',
+    tradeSettings: '交易设置',
     linkedAccounts: '绑定账户',
     security: '账户安全',
     password: '修改登录密码',
@@ -87,7 +87,7 @@ export const wallet = {
   back: '返回{name}',
   notFound: {
     heading: '钱包里没有这个页面',
-    text: '网址可能输错了。你的资产不受影响。',
+    text: '网址可能输错了。',
     link: '回到总览',
   },
   logout: {

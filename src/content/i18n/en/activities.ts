@@ -21,7 +21,7 @@ export const activities = {
   show: { one: 'Show {count} new', other: 'Show {count} new' },
   showMany: 'Show {count}+ new',
   arrived: { one: '{count} new entry', other: '{count} new entries' },
-  older: 'Show older',
+  older: 'Load more',
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load older activity. What’s above is still here.',
   end: 'That’s all. Activity is kept for {days} days.',

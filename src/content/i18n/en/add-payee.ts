@@ -16,16 +16,16 @@ export const addPayee = {
   names: {
     asking: 'Asking the bank…',
     askingText: 'For the account holder’s name',
-    full: 'The bank’s name for this account. It matches yours.',
+    full: 'The bank confirms that this account is in your name.',
     partial: 'The bank’s name for this account. Yours is {name}: compare the two.',
     none: 'You can add only accounts in your own name.',
     own: 'Yes, this is my account',
     noAccount: 'No such account',
     noAccountText: '{bank} has no account with this number. Check the digits and the bank.',
     noAnswer: 'No answer from the bank',
-    noAnswerText: 'Nothing is saved.',
-    failed: 'We couldn’t ask the bank',
-    limited: 'Too many look-ups',
+    noAnswerText: 'Nothing was saved. Try again in a few minutes.',
+    failed: 'We couldn’t check this account',
+    limited: 'Too many searches',
     limitedText: 'Wait a minute, then change the number or the bank.',
     againIn: 'We’ll ask the bank again in {seconds} s.',
     retry: 'Try again',
@@ -45,7 +45,7 @@ export const addPayee = {
     memo: 'This network doesn’t take this memo. Check it or copy it again',
     label: 'Enter a label',
   },
-  optionalLabel: 'Label, if you like',
+  optionalLabel: 'Label (optional)',
   label: 'Label',
   labelHint: 'Only you see it.',
   bankExample: 'Salary',
@@ -57,7 +57,7 @@ export const addPayee = {
   asset: 'Asset',
   chooseAsset: 'Choose an asset',
   network: 'Network',
-  networkHint: 'The one that the receiver uses for this address.',
+  networkHint: 'The one that the recipient uses for this address.',
   chooseNetwork: 'Choose a network',
   address: 'Address',
   tag: 'Destination tag',
@@ -76,7 +76,7 @@ export const addPayee = {
   },
   verdict: {
     valid: 'Address on {network}',
-    checked: 'Its check digits are right. Compare it with the original all the same.',
+    checked: 'It’s a valid address. Still compare it with the one you were given.',
     noChecksum:
       'This network’s addresses have no check digits, so we can’t spot a typo. Compare every character.',
     lookAlike: 'Looks like “{label}”, but isn’t the same',
@@ -90,7 +90,7 @@ export const addPayee = {
   asksPin: 'Asks for your PIN.',
   approves: 'This saves a new payee:',
   saved: '{label} is saved.',
-  full: 'You’ve saved {count} payees, and there can’t be more. Remove one first.',
+  full: 'You’ve reached the limit of {count} payees. Remove one to add another.',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -14,7 +14,7 @@ export const announcements = {
   show: { one: 'Show {count} new', other: 'Show {count} new' },
   showMany: 'Show {count}+ new',
   arrived: { one: '{count} new announcement', other: '{count} new announcements' },
-  older: 'Show older',
+  older: 'Load more',
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load older announcements. What’s above is still here.',
   end: 'That’s all.',

@@ -57,14 +57,14 @@ export const auth = {
     verifying: 'Verifying',
     none: 'No sign-up in progress',
     noneText:
-      'This browser is not waiting for a code. It may have been used already, or you started in another browser.',
+      'Your code may already have been used, or you started in another browser. Sign up again to get a new one.',
     again: 'Start again',
   },
   login: {
     title: 'Login',
     description: 'Log in to your wallet.',
     heading: 'Welcome back',
-    line: 'Everything is where you left it.',
+    line: 'Log in to your wallet.',
     /** For a guest who opened a pay link. */
     toPay: 'Log in to continue to your payment.',
     password: 'Password',
@@ -72,7 +72,7 @@ export const auth = {
     submit: 'Login',
     busy: 'Logging in…',
     /** Under the toast 'Login failed', which alone sounds like a wrong password. */
-    failedDetail: 'Our service failed. Try again.',
+    failedDetail: 'Something went wrong on our side. Your password wasn’t checked. Try again.',
     forgot: 'Forgot password?',
     new: 'New here?',
     signup: 'Sign up',
@@ -190,7 +190,7 @@ export const auth = {
     waiting: 'We are checking your account and this device.',
     back: 'Back to login',
     offline: 'You’re offline',
-    offlineText: 'Nothing is lost. When your connection is back, try again.',
+    offlineText: 'When your connection is back, try again.',
     again: 'Try again',
     needsScript: 'Your wallet runs in JavaScript. Turn it on in your browser and reload the page.',
   },

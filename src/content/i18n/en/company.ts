@@ -82,7 +82,7 @@ export const company = {
       no: 'Not',
       pairs: [
         { yes: 'You sent ₦25,000 to Ada', no: 'Transaction processed successfully' },
-        { yes: 'That code has run out. Send a new one.', no: 'Error: invalid or expired OTP' },
+        { yes: 'This code has expired. Request a new one.', no: 'Error: invalid or expired OTP' },
         { yes: 'Still in your wallet. Nothing has left.', no: 'Status: pending' },
         { yes: 'Send ₦25,000 to Ada', no: 'Submit' },
       ],

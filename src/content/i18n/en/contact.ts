@@ -3,7 +3,7 @@ export const contact = {
   title: 'Contact Us',
   description: 'Write to the people behind Cowrie. A person reads every message and answers by email.',
   heading: 'Contact Us',
-  lead: 'A question, a transfer that worries you, an idea, a mistake of ours: write to us. A person reads every message.',
+  lead: 'Ask a question, report a problem with a transfer or tell us an idea. A person reads every message.',
   form: {
     topic: 'Topic',
     name: 'Name',
@@ -61,7 +61,7 @@ export const contact = {
     numbered: 'Your reference number is',
     keep: 'We’ve emailed it to you too. Quote it if you contact us again about the same thing.',
     plain: 'We’ve emailed you a reference number. Quote it if you contact us again about the same thing.',
-    answer: 'Someone on our support team reads it and answers by email.',
+    answer: 'Our support team will reply by email.',
     home: 'Go to Homepage',
     support: 'Look at the support page',
   },

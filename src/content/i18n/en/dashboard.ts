@@ -18,9 +18,9 @@ export const dashboard = {
       ALL: 'all time',
     },
     noChange: 'No change to compare yet',
-    partial: 'Starts on {date}, when your first money arrived.',
-    flow: 'Money in and out isn’t counted.',
-    cursor: 'Point in time',
+    partial: 'Starts on {date}, when you first received money.',
+    flow: 'Money you receive and send doesn’t count as a gain or loss.',
+    cursor: 'Time',
     /** `{value}` is an amount, or a change while amounts are hidden. */
     point: '{value}, {time}',
     summary:
@@ -79,7 +79,7 @@ export const dashboard = {
     dismiss: 'Dismiss this offer',
   },
   firstSteps: {
-    text: 'Choose how to add your first money.',
+    text: 'Choose how to make your first deposit.',
     deposit: 'Deposit naira',
     crypto: 'Receive crypto',
     share: 'Show my QR code',

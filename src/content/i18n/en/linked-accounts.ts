@@ -16,7 +16,7 @@ export const linkedAccounts = {
     empty: 'Addresses you save will appear here.',
   },
   waits:
-    'After a change of your password, PIN or devices new payees wait up to 24 hours, so that someone who gets into your account can’t empty it at once.',
+    'After you change your password, PIN or devices, you can’t use new payees for up to 24 hours. This protects your money if someone gets into your account.',
   more: 'Actions for {label}',
   send: 'Send',
   rename: 'Rename',
@@ -29,7 +29,7 @@ export const linkedAccounts = {
   renamed: 'Label saved.',
   removeAction: 'Remove {label}',
   removes: 'This removes a payee:',
-  removeText: 'Payments that are processing go on. You can add it again at any time.',
+  removeText: 'Payments in progress won’t be cancelled. You can add it again at any time.',
   removed: '{label} is removed.',
   apps: {
     heading: 'Linked apps',

@@ -41,7 +41,7 @@ export const marketplace = {
   updatingOrder: 'Updating order…',
   reconnecting: 'Prices from {time}, reconnecting ({attempt}/{limit})',
   /** Beside the symbol of an asset whose price does not come by the stream; then in full, for screen readers. */
-  minute: '1 min',
+  minute: '1-min price',
   everyMinute: 'Price updated every minute',
   favourite: 'Favourite: {name}',
   favouriteFailed: 'We couldn’t save your favourite.',
@@ -56,7 +56,7 @@ export const marketplace = {
     unstar: 'Remove from favourites',
   },
   shown: '{shown} of {total}',
-  older: 'Show more',
+  older: 'Load more',
   loadingOlder: 'Loading more…',
   olderFailed: 'We couldn’t load more.',
   showAll: 'Show all assets',

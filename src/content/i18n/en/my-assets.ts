@@ -6,12 +6,12 @@ export const myAssets = {
   notRefreshed: 'We couldn’t refresh your balances.',
   search: 'Search your assets',
   placeholder: 'Name or symbol',
-  clear: 'Show all assets',
+  clear: 'Clear search',
   kind: 'Kind of asset',
   kinds: { all: 'All', cash: 'Cash', crypto: 'Crypto', favourites: 'Favourites' },
   sort: 'Order',
   sorts: { value: 'By value', name: 'By name', change: 'By 24h change' },
-  hideSmall: 'Hide below {amount}',
+  hideSmall: 'Hide balances below {amount}',
   hiddenSmall: { one: '{count} small balance is hidden.', other: '{count} small balances are hidden.' },
   showSmall: 'Show',
   count: { one: '{count} asset', other: '{count} assets' },
@@ -19,7 +19,7 @@ export const myAssets = {
   favourite: 'Favourite: {name}',
   favouriteFailed: 'We couldn’t save your favourite.',
   none: 'No assets match',
-  noneText: 'Try another name, or show all assets.',
+  noneText: 'Try another name, or clear the search.',
   noFavourites: 'No favourites yet',
   noFavouritesText: 'Select the star beside a coin to find it here.',
   empty: {
@@ -31,10 +31,10 @@ export const myAssets = {
   actions: { send: 'Send', receive: 'Receive', convert: 'Convert', transactions: 'Transactions' },
   underWay: {
     heading: 'On hold and incoming',
-    loading: 'Loading what is under way',
-    failed: 'We couldn’t load what is under way.',
-    notRefreshed: 'We couldn’t refresh what is under way.',
-    none: 'Nothing is under way any more.',
+    loading: 'Loading amounts on hold and incoming',
+    failed: 'We couldn’t load amounts on hold and incoming.',
+    notRefreshed: 'We couldn’t refresh amounts on hold and incoming.',
+    none: 'Nothing on hold or incoming',
   },
 } as const;
 

@@ -3,8 +3,8 @@ export const networks = {
   about: 'about {time}',
   slow: 'Slow today',
   paused: 'Paused',
-  opensAt: 'Opens again at {time}',
-  opensLater: 'It opens again when the network works',
+  opensAt: 'Resumes at {time}',
+  opensLater: 'We don’t know yet when it resumes',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

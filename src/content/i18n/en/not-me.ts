@@ -59,7 +59,7 @@ export const notMe = {
     failed: 'We couldn’t load what was sent.',
     notRefreshed: 'We couldn’t check for new transactions.',
     nothing: 'Nothing was sent since then.',
-    older: 'Show older',
+    older: 'Load more',
     loadingOlder: 'Loading…',
     olderFailed: 'We couldn’t load older transactions.',
     notYours: 'Not yours? Freeze sending, then {support}.',

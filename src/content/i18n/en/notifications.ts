@@ -19,7 +19,7 @@ export const notifications = {
   },
   show: { one: 'Show {count} new', other: 'Show {count} new' },
   arrived: { one: '{count} new notification', other: '{count} new notifications' },
-  older: 'Show older',
+  older: 'Load more',
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load older notifications.',
   empty: {
@@ -28,8 +28,8 @@ export const notifications = {
     link: 'Notification settings',
   },
   none: {
-    heading: 'Nothing of this kind',
-    text: 'There may be others that this filter leaves out.',
+    heading: 'No notifications here',
+    text: 'Try another filter.',
     link: 'Show all',
   },
   failed: 'We couldn’t load your notifications.',

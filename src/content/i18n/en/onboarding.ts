@@ -26,12 +26,13 @@ export const onboarding = {
   },
   userInfo: {
     title: 'Profile',
-    line: 'Tell us once. After this, people can send you money by name.',
+    line: 'You only do this once.',
     step: 'Step {n} of {of}',
     personal: 'Personal Information',
-    personalText: 'People you send to only see your name.',
+    personalText:
+      'Use your name as on your ID and bank account. You can add only bank accounts in your own name.',
     /** The specified rule refuses many real names. */
-    nameHint: 'Names: letters only, 10 at most for now. Support can correct yours later.',
+    nameHint: 'For now, names can have up to 10 letters. If yours is longer, support can correct it later.',
     contact: 'Address & Contact',
     contactText: 'Where you live, and a number that reaches you.',
     firstName: 'First name',
@@ -61,7 +62,7 @@ export const onboarding = {
     title: 'Choose Username',
     heading: 'Choose Username',
     line: 'People use your username to send you money.',
-    text: 'Friends find you by it. No account number to copy.',
+    text: 'Friends can send to it. They don’t need an account number.',
     username: 'Username',
     hint: '6 to 10 letters and numbers',
     saved: 'Your username is @{username}.',

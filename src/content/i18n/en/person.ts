@@ -4,7 +4,7 @@ export const person = {
   loading: 'Loading this person',
   failed: 'We couldn’t load this person.',
   notRefreshed: 'We couldn’t refresh this person’s details.',
-  limited: 'You looked up a lot of people in a short time. We’ll try again in a moment.',
+  limited: 'Too many searches. We’ll try again in a moment.',
   gone: {
     heading: 'We couldn’t find @{username}',
     noName: 'We couldn’t find this person',
@@ -18,20 +18,20 @@ export const person = {
   },
   joined: 'Member since {date}',
   sent: {
-    one: 'You sent to them once, on {date}',
-    other: 'You sent to them {count} times, last on {date}',
+    one: 'You’ve sent them money once, on {date}',
+    other: 'You’ve sent them money {count} times, last on {date}',
   },
-  neverSent: 'You haven’t sent to them yet',
+  neverSent: 'You haven’t sent them money yet',
   send: 'Send',
   request: 'Request',
   blocked: {
-    by_me: 'You blocked {name}. No money and no request goes either way.',
+    by_me: 'You blocked {name}. You can’t send or request money from each other.',
     by_them: 'You can’t send money to {name} or request it from them.',
   },
   block: {
     button: 'Block',
     heading: 'Block {name}?',
-    text: 'No money and no request goes either way. We don’t tell {name}, and you can unblock them at any time.',
+    text: 'You won’t be able to send or request money from each other. We don’t tell {name}, and you can unblock them at any time.',
     yes: 'Block',
     no: 'Don’t block',
     busy: 'Blocking…',
@@ -52,8 +52,8 @@ export const person = {
     text: 'I want to report {name} (@{username}): ',
   },
   history: {
-    heading: 'Between you',
-    empty: 'Nothing between you yet',
+    heading: 'Your transactions together',
+    empty: 'No transactions together yet',
     emptyText: 'Money you send to them and receive from them will appear here.',
   },
 } as const;

@@ -15,7 +15,7 @@ export const pin = {
     first:
       'You approve every transfer with these 6 digits. Only you know them: we’ll never ask for them by chat, email or phone.',
     change: 'You approve every transfer with it. We’ll never ask for it by chat, email or phone.',
-    reset: 'We’ll email you a code. With it and your password you choose a new PIN.',
+    reset: 'We’ll email you a code. Enter it with your password to set a new PIN.',
     /** Of an account without a password. */
     resetByCode: 'Choose a new PIN. Then we’ll email you a code to confirm it’s you.',
   },
@@ -32,7 +32,7 @@ export const pin = {
   badPaste: 'Paste 6 digits, with nothing else.',
   mismatch: 'The PINs don’t match. Enter the second one again.',
   weak: {
-    run: 'That’s easy to guess: the digits run in a row. Choose another PIN.',
+    run: 'That’s easy to guess: the digits are in order, like 123456. Choose another PIN.',
     repeated: 'That’s easy to guess: one digit only. Choose another PIN.',
   },
   set: 'Set PIN',
@@ -71,14 +71,14 @@ export const pin = {
   approved: {
     theyReceive: 'They receive',
     youPay: 'You pay',
-    youGet: 'You get',
+    youGet: 'You receive',
     to: 'To',
     memo: 'Memo',
     tag: 'Destination tag',
   },
-  never: 'We’ll never ask for your PIN by chat or phone.',
+  never: 'We’ll never ask for your PIN by chat, email or phone.',
   steps: { pin: 'Step 1 of 2', totp: 'Step 2 of 2' },
-  usedCode: 'That code was used already. The next one comes in {seconds} s.',
+  usedCode: 'This code has already been used. Wait {seconds} s for the next one.',
   nextCode: 'Your app shows a new code now. Enter it.',
   next: 'Next',
   approving: 'Checking…',

@@ -27,7 +27,7 @@ export const referral = {
     show: { one: 'Show {count} new', other: 'Show {count} new' },
     showMany: 'Show {count}+ new',
     arrived: { one: '{count} new friend', other: '{count} new friends' },
-    older: 'Show more',
+    older: 'Load more',
     loadingOlder: 'Loading…',
     olderFailed: 'We couldn’t load more friends. Those above are still here.',
     end: 'That’s everyone.',

@@ -103,7 +103,7 @@ export const scan = {
     text: 'It only holds this text:',
     link: 'It holds the address of a website, which we don’t open for you:',
     empty: 'It’s empty.',
-    invalid: 'This QR code can’t be paid',
+    invalid: 'We can’t pay this QR code',
     faults: {
       damagedAddress:
         'It looks like an address, but part of it is wrong or missing. Ask the person for a new QR code.',
@@ -113,7 +113,7 @@ export const scan = {
       amount: 'The amount in it can’t be read. Ask the person for a new QR code.',
       memo: 'The memo in it can’t be read. Ask the person for a new QR code.',
       network: 'It’s for a network that we don’t support.',
-      unsupported: 'It asks for more than a simple payment, which we can’t do.',
+      unsupported: 'It contains a request that we don’t support. Ask for an address or a payment link.',
     },
     otherCoin: 'This QR code is for {name}',
     otherCoinText:

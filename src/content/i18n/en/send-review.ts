@@ -1,6 +1,6 @@
 /** /w/send: all of the payment, before it is approved. */
 export const sendReview = {
-  heading: 'Check it, then send',
+  heading: 'Review your transfer',
   loading: 'Checking the price',
   failed: 'We couldn’t get a price.',
   offline: 'You’re offline. Nothing was sent.',
@@ -29,7 +29,7 @@ export const sendReview = {
       none: '{chain} can’t carry a memo.',
     },
     noneTitle: { tag: 'No tag', memo: 'No memo' },
-    noneText: 'The address is all I got',
+    noneText: 'I was given only the address',
     givenTitle: { tag: 'I have a tag', memo: 'I have a memo' },
     givenText: 'Add it exactly as given',
     label: { tag: 'Destination tag', memo: 'Memo' },
@@ -41,7 +41,10 @@ export const sendReview = {
       tag: 'This address belongs to an exchange: it needs a tag. Ask the recipient for it.',
       memo: 'This address belongs to an exchange: it needs a memo. Ask the recipient for it.',
     },
-    refused: { tag: 'The network doesn’t take this tag', memo: 'The network doesn’t take this memo' },
+    refused: {
+      tag: 'The network doesn’t accept this tag. Ask the recipient for it again',
+      memo: 'The network doesn’t accept this memo. Ask the recipient for it again',
+    },
     impossible:
       'A payment on {chain} has no memo, so the recipient may not know it’s yours. Ask them for an address without a memo, or send on another network.',
     saved: { tag: 'Destination tag {memo}', memo: 'Memo {memo}' },
@@ -55,16 +58,16 @@ export const sendReview = {
     serviceFee: '{fee} and {vat} VAT',
     fromAmount: 'taken from the amount',
     youPay: 'You pay',
-    left: 'Left after',
+    left: 'Balance after',
     unavailable: 'Unavailable',
   },
   arrival: {
-    atOnce: 'Arrives {when}.',
-    instantly: 'at once',
-    about: 'Arrives {when}: in about {duration}.',
-    onNetwork: 'Arrives {when}: about {duration} on {chain}.',
+    atOnce: 'Usually arrives {when}.',
+    instantly: 'in seconds',
+    about: 'Arrives in about {duration} ({when}).',
+    onNetwork: 'Arrives in about {duration} on {chain} ({when}).',
     held: 'Arrives {when}: we hold it for {minutes} minutes because the address is new, and you can cancel it until then. Then it’s sent automatically: about {duration} on {chain}.',
-    aboutTime: 'about {time}',
+    aboutTime: 'around {time}',
     slow: '{chain} is slower than usual today.',
   },
   rate: 'Rate {rate}, as of {time}.',
@@ -88,18 +91,18 @@ export const sendReview = {
     region: 'Warnings',
     first_time_address: {
       title: 'I’ve compared the whole address',
-      never: 'You haven’t sent to {address} before. Once it’s on the network, nobody can bring it back.',
+      never: 'You haven’t sent to {address} before. After it’s sent, no one can reverse it.',
       lately:
-        '{address} counts as new until a payment to it has been complete for 24 hours. Once it’s on the network, nobody can bring it back.',
+        '{address} counts as new until a payment to it has been complete for 24 hours. After it’s sent, no one can reverse it.',
     },
     no_checksum: {
-      title: 'I copied the address, and didn’t type it',
+      title: 'I’ve checked every character of the address',
       text: '{chain} can’t detect a typing mistake: it leads to another address. Compare every character with what the recipient gave you.',
     },
     similar_address: {
-      title: 'I mean this address, not the one of {payee}',
-      text: 'It looks like the address of {payee}, but it’s another one. Look-alikes are sent to you so that you copy them.',
-      this: 'This one',
+      title: 'I want to send to this address, not to {payee}',
+      text: 'It looks like the address of {payee}, but it’s a different one. Scammers send small amounts from look-alike addresses so that you copy them.',
+      this: 'You entered',
       differs: { one: '{count} character differs.', other: '{count} characters differ.' },
     },
     contract_address: {
@@ -129,9 +132,9 @@ export const sendReview = {
     payee_renamed: {
       title: 'I renamed this payee',
       today:
-        'You renamed this payee from “{from}” to “{to}” today. If you didn’t, don’t send: freeze sending in Security.',
+        'You renamed this payee from “{from}” to “{to}” today. If you didn’t, don’t send: freeze sending in Account Security.',
       yesterday:
-        'You renamed this payee from “{from}” to “{to}” yesterday. If you didn’t, don’t send: freeze sending in Security.',
+        'You renamed this payee from “{from}” to “{to}” yesterday. If you didn’t, don’t send: freeze sending in Account Security.',
     },
     exchange_address: {
       title: 'This address belongs to an exchange',
@@ -144,13 +147,13 @@ export const sendReview = {
   },
   beneficiary: {
     legend: 'Whose address is it?',
-    text: 'The law asks for it above ₦1,500,000.',
+    text: 'The law requires this for transfers above ₦1,500,000.',
     self: 'Mine',
-    selfText: 'My own wallet or account',
+    selfText: 'My own wallet, or my account at an exchange',
     person: 'A person’s',
-    personText: 'Somebody else’s',
+    personText: 'Someone else’s',
     firm: 'A company’s',
-    firmText: 'An exchange, a shop or a firm',
+    firmText: 'A shop or another company',
     name: { person: 'Full name', firm: 'Name of the company' },
     nameMissing: 'Enter the name',
   },
@@ -166,7 +169,7 @@ export const sendReview = {
     },
     sending_frozen: {
       title: 'You’ve frozen sending',
-      text: 'Unfreeze it in Security to go on.',
+      text: 'Unfreeze sending in Account Security to continue.',
     },
     funds_clearing: {
       title: 'Some of your deposit is still clearing',
@@ -179,7 +182,7 @@ export const sendReview = {
     to: 'Choose another recipient',
     asset: 'Choose another network',
     receive: 'Deposit {asset}',
-    security: 'Open Security',
+    security: 'Open Account Security',
   },
   changed: {
     title: 'The price has changed',
@@ -187,7 +190,7 @@ export const sendReview = {
     now: 'Now',
     difference: 'Difference',
     accept: 'Accept new rate',
-    worse: 'It’s worse than before. Nothing is sent until you accept it.',
+    worse: 'You pay more, or they receive less, than before. We won’t send anything until you accept.',
   },
   refused: 'Not sent.',
   approve: {
@@ -203,7 +206,7 @@ export const sendReview = {
     dialogExpired: 'The rate has expired. We’ll show you the new one before anything is sent.',
   },
   missing: {
-    memo: { tag: 'Choose whether there is a tag', memo: 'Choose whether there is a memo' },
+    memo: { tag: 'Answer the tag question', memo: 'Answer the memo question' },
     memoText: { tag: 'Enter the tag', memo: 'Enter the memo' },
     memoImpossible: 'This network has no memo',
     beneficiary: 'Say whose address it is',

@@ -66,7 +66,7 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     heading: 'Oops! Page not found',
-    text: 'The address may be old or mistyped. Your wallet and your money are where you left them.',
+    text: 'The address may be old or mistyped.',
     home: 'Go to Homepage',
   },
   failed: {

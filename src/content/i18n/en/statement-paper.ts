@@ -22,7 +22,7 @@ export const statementPaper = {
   out: 'Money out',
   fees: 'Fees',
   rewards: 'Rewards',
-  converted: 'Converted between own assets',
+  converted: 'Converted between your assets',
   priceChange: 'Price change',
   byAsset: 'Balances by asset',
   asset: 'Asset',
@@ -30,10 +30,10 @@ export const statementPaper = {
   closingBalance: 'Closing balance',
   value: 'Value, {currency}',
   total: 'Total',
-  ties: 'Adds up',
+  ties: 'Balanced',
   yes: 'Yes',
   no: 'No, in review',
-  date: 'Date, Lagos',
+  date: 'Date (Lagos time)',
   entry: 'Entry',
   amount: 'Amount',
   fee: 'Fee',
@@ -41,8 +41,8 @@ export const statementPaper = {
   noValue: 'no price',
   tooMany: 'This period has {count} entries, too many for paper. They are in the CSV file of the period.',
   explained:
-    'For each asset, opening balance, entries and fees add up to the closing balance. Values are at the prices of the first and the last moment of the period, entries at the price of their time.',
-  still: 'No entries: {assets}.',
+    'For each asset, opening balance, entries and fees add up to the closing balance. Opening and closing values use the prices at the start and end of the period. Each entry uses the price at its time.',
+  still: 'No transactions in: {assets}.',
   hash: 'SHA-256 of this statement’s CSV file',
 } as const;
 

@@ -5,7 +5,7 @@ export const statements = {
   notRefreshed: 'We couldn’t refresh your statement.',
   empty: {
     heading: 'No entries yet',
-    text: 'Your statements start with the first money that you receive.',
+    text: 'Your statements start when you first receive money.',
     link: 'Receive money',
   },
   /** An account that had nothing in this period. */
@@ -18,7 +18,7 @@ export const statements = {
   ignored: '“{value}” is not a period, so the current month is shown.',
   future: {
     heading: 'This period hasn’t started yet',
-    text: 'Choose one that has, or see how the current month is going.',
+    text: 'Choose an earlier period, or see the current month.',
   },
   period: {
     label: 'Length of period',
@@ -58,9 +58,9 @@ export const statements = {
     converted: 'Converted',
     convertedNote: 'between assets',
     priceChange: 'Price change',
-    priceChangeNote: 'of what you held',
-    ties: 'Everything adds up',
-    tiesNot: 'Doesn’t add up. We’re checking this.',
+    priceChangeNote: 'of your assets',
+    ties: 'Balanced',
+    tiesNot: 'Doesn’t balance. We’re checking. Contact support if you need it corrected.',
     unpriced: 'Not counted, because they have no price: {assets}',
     unavailable: 'No values: none of these assets has a price right now.',
   },
@@ -76,7 +76,7 @@ export const statements = {
     fees: 'Fees',
     closing: 'Closing',
     now: 'Now',
-    ties: 'Adds up',
+    ties: 'Balanced',
     tiesFor: '{asset}: opening balance and entries make the closing balance',
     tiesNotFor: '{asset}: opening balance and entries don’t make the closing balance. We’re checking this.',
   },
@@ -85,7 +85,7 @@ export const statements = {
     all: 'All transactions',
     asset: 'Asset',
     caption: '{asset}, {period}: entries with the balance after each, newest first',
-    date: 'Date in Lagos',
+    date: 'Date (Lagos time)',
     entry: 'Entry',
     amount: 'Amount, {asset}',
     fee: 'Fee, {asset}',

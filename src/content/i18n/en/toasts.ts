@@ -46,7 +46,7 @@ export const toasts = {
   accountDeleted: 'Your account has been deleted. Please contact support to regain access.',
   accountBanned: 'Your account is banned. Contact support.',
   /** Ours: the name of the region with all toasts, and the close button. */
-  region: 'Notifications',
+  region: 'Messages',
   close: 'Close',
   /** Ours: a call that takes longer than 10 s. */
   stillWorking: 'Still working…',

@@ -37,7 +37,7 @@ export const token = {
     },
     view: 'Show as',
     views: { line: 'Line', candles: 'Candles', table: 'Table' },
-    cursor: 'Point in time',
+    cursor: 'Time',
     point: '{price}, {time}',
     candle: 'Open {open}, high {high}, low {low}, close {close}, {time}',
     summary:
@@ -73,7 +73,7 @@ export const token = {
     gain: 'Unrealised gain or loss',
     since: 'since {date}',
     cost: {
-      label: 'What it has cost',
+      label: 'Cost basis',
       loading: 'Loading your average cost',
       failed: 'We couldn’t load your average cost.',
       notRefreshed: 'We couldn’t refresh your average cost.',

@@ -5,14 +5,15 @@ export const tradeSettings = {
   saved: 'Saved.',
   undo: 'Undo',
   notSaved: 'We couldn’t save your change. Your previous setting still applies.',
-  mayBeSaved: 'We don’t know whether your change was saved. Check your settings.',
+  mayBeSaved: 'We couldn’t confirm that your change was saved. Check again in a moment.',
   approve: 'Save change',
   approvedChange: '{setting}: {to} instead of {from}',
-  approveText: 'This lets more happen without asking you, so we need your PIN.',
+  approveText: 'We’ll ask you less often after this change, so enter your PIN to save it.',
   conversions: {
     heading: 'Conversions',
     tolerance: 'Price tolerance',
-    toleranceText: 'If a rate gets worse by more than this, we ask before converting.',
+    toleranceText:
+      'If the rate gets worse by more than this, we ask you first. Smaller changes are shown, but not asked about. This also applies when you send.',
     pinAbove: 'Ask for PIN above',
     pinAboveText: 'Smaller conversions don’t need your PIN. Enter 0 to always ask.',
   },
@@ -42,7 +43,7 @@ export const tradeSettings = {
   },
   reset: {
     button: 'Reset to defaults',
-    text: 'Display currency, conversions, payments and quick amounts. Your price alerts stay.',
+    text: 'This resets your display currency, conversion, payment and quick-amount settings. It keeps your price alerts.',
   },
   errors: {
     number: 'Enter an amount in naira, like {example}',

@@ -26,11 +26,12 @@ export const transactionList = {
   },
   /** Deposits of less than ₦50 from addresses that nobody has saved. */
   folded: { one: '{count} small unknown deposit', other: '{count} small unknown deposits' },
-  foldedText: 'Strangers send tiny amounts so that you copy their address by mistake. Don’t send to them.',
+  foldedText:
+    'Scammers send tiny amounts so that you copy their address by mistake. Don’t send money to these addresses.',
   search: {
     field: 'Search transactions',
     placeholder: 'Name, note or reference',
-    clear: 'Clear the search',
+    clear: 'Clear search',
   },
   filters: {
     label: 'Filters',
@@ -85,7 +86,7 @@ export const transactionList = {
     type: 'We don’t know the type “{value}”, so all types are shown.',
     asset: 'We don’t know the asset “{value}”, so all assets are shown.',
     status: 'We don’t know the status “{value}”, so every status is shown.',
-    direction: '“{value}” is neither in nor out, so both are shown.',
+    direction: 'We don’t know “{value}”, so money in and out is shown.',
     from: '“{value}” is not a date, so the list begins with your first transaction.',
     to: '“{value}” is not a date, so the list goes up to today.',
     min: '“{value}” is not an amount, so small amounts are shown too.',

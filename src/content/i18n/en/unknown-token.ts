@@ -1,10 +1,10 @@
 /** /w/token/{id} of an id that the market does not list. */
 export const unknownToken = {
-  heading: 'We don’t list this coin',
-  text: 'There is nothing called “{id}” in our market. Search for the coin that you mean.',
+  heading: 'We don’t list this asset',
+  text: 'There’s no “{id}” in our market. Search for another asset.',
   search: 'Search the market',
   placeholder: 'Name or symbol',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   submit: 'Search',
 } as const;
 

@@ -11,7 +11,7 @@ export const walletChat = {
   goneText: 'It may belong to another account, or the address is mistyped.',
   notRefreshed: 'We couldn’t check for new messages.',
   offline: 'You’re offline. We’ll send your message when you’re back online.',
-  older: 'Show earlier messages',
+  older: 'Earlier messages',
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load earlier messages.',
   newest: 'New messages',
@@ -59,8 +59,8 @@ export const walletChat = {
   empty: 'Enter your message',
   emptySubject: 'Enter a subject',
   characters: 'Remove the characters we can’t accept and try again',
-  full: 'Too many messages wait to be sent. Send this one when they are through.',
-  unknown: 'Your account has not loaded yet. Send it again in a moment.',
+  full: 'Your earlier messages are still sending. Try again in a moment.',
+  unknown: 'Your account hasn’t loaded yet. Try again in a moment.',
   secret: {
     phrase:
       'This looks like a recovery phrase. Never share it with anyone, including us: anyone who has it can take your coins.',

@@ -23,8 +23,8 @@ export const walletPanels = {
   /** What the panel `secondary` shows. */
   sheets: { payee: 'Add a payee', alert: 'Price alerts', convert: 'Convert' },
   sheetMissing: {
-    heading: 'There’s nothing here',
-    text: 'The link may be incomplete. Close this and choose again on the screen behind it.',
+    heading: 'We couldn’t open this',
+    text: 'The link may be incomplete. Close it and choose again.',
   },
 } as const;
 

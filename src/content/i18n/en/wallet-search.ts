@@ -2,7 +2,7 @@
 export const walletSearch = {
   field: 'Search your wallet',
   placeholder: 'Assets, people, transactions, settings',
-  clear: 'Clear',
+  clear: 'Clear search',
   results: 'Results',
   groups: {
     recent: 'Recent',
@@ -26,8 +26,8 @@ export const walletSearch = {
   count: { one: '{count} result', other: '{count} results' },
   failed: 'We couldn’t search people, transactions and help.',
   offline: 'You’re offline. We’ll search people, transactions and help when you’re back online.',
-  limited: 'That was a lot of searches in a short time.',
-  again: 'We search again in {seconds} s.',
+  limited: 'Too many searches.',
+  again: 'We’ll try again in {seconds} s.',
   retry: 'Try again',
   /** Other words to find the screens by, separated by spaces. */
   also: {

@@ -9,7 +9,7 @@ export const walletSupport = {
   status: {
     asking: 'Checking the service…',
     fine: 'Everything is running',
-    trouble: 'Trouble with: {parts}',
+    trouble: 'Problems with: {parts}',
     unknown: 'We can’t tell how the service is running',
     offline: 'You’re offline',
     parts: serviceParts,
@@ -18,7 +18,7 @@ export const walletSupport = {
   search: {
     field: 'Search help',
     placeholder: 'Search help',
-    clear: 'Clear',
+    clear: 'Clear search',
     searching: 'Searching help…',
     count: { one: '{count} help article', other: '{count} help articles' },
     none: 'No results for “{typed}”',

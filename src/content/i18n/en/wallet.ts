@@ -95,7 +95,7 @@ export const wallet = {
   back: 'Back to {name}',
   notFound: {
     heading: 'We couldn’t find that page',
-    text: 'The address may be mistyped. Your money is where you left it.',
+    text: 'The address may be mistyped.',
     link: 'Go to the dashboard',
   },
   logout: {
@@ -104,7 +104,7 @@ export const wallet = {
     /** While it is not known whether a payment was sent. */
     checkingHeading: 'A transfer is still being checked',
     checkingText:
-      'If you log out now, this browser forgets it. Before you send it again, look in your transactions whether it was sent.',
+      'If you log out now, this browser stops checking. Look in your transactions before you send it again.',
     checkingLink: 'See the transfer',
     confirm: 'Log out',
     busy: 'Logging out…',
@@ -191,7 +191,7 @@ export const wallet = {
     incoming: '{amount} incoming',
     noPrice: 'No price',
     emptyHeading: 'Your balance is {zero}',
-    failedText: 'Your assets appear here as soon as we reach our service.',
+    failedText: 'Your assets will appear here when the connection is back.',
   },
   market: {
     heading: 'Market',

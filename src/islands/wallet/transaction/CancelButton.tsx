@@ -22,6 +22,7 @@ export function CancelButton({ transaction, onCancel }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { busy, run } = useSingleFlight();
   const { total_debit, type } = transaction;
+  const words = type === 'deposit' ? messages.deposit : messages.transfer;
 
   const cancel = async () => {
     setIsAsking(false);
@@ -43,14 +44,14 @@ export function CancelButton({ transaction, onCancel }: CancelButtonProps) {
         slowLabel={toasts.stillWorking}
         onClick={() => setIsAsking(true)}
       >
-        {type === 'deposit' ? messages.deposit : messages.button}
+        {words.button}
       </Button>
-      <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} title={messages.heading}>
+      <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} title={words.heading}>
         <p>{total_debit ? <AmountInMessage text={messages.out} {...total_debit} /> : messages.in}</p>
         <div className="row">
-          <Button onClick={() => setIsAsking(false)}>{messages.no}</Button>
+          <Button onClick={() => setIsAsking(false)}>{words.no}</Button>
           <Button variant="primary" onClick={() => void run(cancel)}>
-            {messages.yes}
+            {words.yes}
           </Button>
         </div>
       </ConfirmDialog>

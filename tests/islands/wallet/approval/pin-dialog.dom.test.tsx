@@ -100,7 +100,7 @@ test('wrong PINs say how many tries are left; the fifth shows the lock and the w
   for (const left of [4, 3, 2, 1]) {
     await fill(user, texts.pin, '111112');
     await press(user, ACTION);
-    await expectText(dialog).toContain(`That PIN isn’t right. ${left} tries left.`);
+    await expectText(dialog).toContain(`That PIN isn’t right. Tries left: ${left}.`);
     expect((await boxes(texts.pin)).map(({ value }) => value).join('')).toBe('');
   }
   await fill(user, texts.pin, '111112');
@@ -334,7 +334,7 @@ test('a wrong PIN leads back from the code to the PIN', async () => {
   await press(user, texts.next);
   await fill(user, texts.reset.totp, await shownCode(mock));
   await press(user, ACTION);
-  await expectText(dialog).toContain('That PIN isn’t right. 4 tries left.');
+  await expectText(dialog).toContain('That PIN isn’t right. Tries left: 4.');
   expect(dialog().textContent).toContain(texts.steps.pin);
 });
 

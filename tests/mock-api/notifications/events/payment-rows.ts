@@ -137,7 +137,7 @@ export const paymentRows: readonly EventRow[] = [
       const { body } = await tobi.control('POST', '/simulate/requests', asked);
       return { id: String(body.request_id) };
     },
-    told: [transaction('Chinedu Obi asks you for ₦5,000.00', REQUEST)],
+    told: [transaction('Chinedu Obi requested ₦5,000.00', REQUEST)],
   },
   {
     event: 'a request is paid',

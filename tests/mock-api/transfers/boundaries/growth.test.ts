@@ -71,7 +71,7 @@ describe('payees', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       403,
       'forbidden',
-      'You have saved 100 payees. Delete one first.',
+      'You’ve reached the limit of 100 payees. Remove one to add another.',
     ]);
     expect((await save(PAYEE_LIMIT - 1)).status).toBe(201);
     expect(await payees()).toHaveLength(PAYEE_LIMIT);

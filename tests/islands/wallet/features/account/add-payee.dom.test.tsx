@@ -110,7 +110,7 @@ describe('a bank account', () => {
     const limited = { type: 'status', status: 429, code: 'rate_limited', retryAfter: 30 } as const;
     await mock.fault(RESOLVE, limited, { times: 1 });
     await typeAccount(own, Promise.resolve(mock));
-    await expect.poll(check).toMatch(/Too many look-upsWe’ll ask the bank again in (?:30|29) s\./);
+    await expect.poll(check).toMatch(/Too many searchesWe’ll ask the bank again in (?:30|29) s\./);
     await pass(30_000);
     await expect.poll(check).toContain(en.names.full);
   });

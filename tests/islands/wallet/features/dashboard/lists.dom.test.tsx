@@ -171,5 +171,5 @@ test('no result, a server error and a rate limit each have their own message', a
   await mock.fault(PEOPLE, { type: 'status', status: 429, retryAfter: 60 });
   await write(user, await field(), 'kwame');
   await expectText(status).toBe(walletSearch.limited);
-  expect(users().textContent).toMatch(/We search again in \d+ s\./);
+  expect(users().textContent).toMatch(/We’ll try again in \d+ s\./);
 });

@@ -93,11 +93,11 @@ test('freezing can come first; one that fails changes nothing, and says so', asy
 test('what is still in review can be cancelled from there', async () => {
   const { mock, path } = await foreignLogin();
   const { user } = await renderScreen(path, { mock });
-  await user.click(await buttonIn(main, transactionDetail.cancel.button));
-  await user.click(await buttonIn(() => screen.getByRole('dialog'), transactionDetail.cancel.yes));
+  await user.click(await buttonIn(main, transactionDetail.cancel.transfer.button));
+  await user.click(await buttonIn(() => screen.getByRole('dialog'), transactionDetail.cancel.transfer.yes));
   await screen.findByText(transactionDetail.cancel.done);
   await expect
-    .poll(() => within(main()).queryByRole('button', { name: transactionDetail.cancel.button }))
+    .poll(() => within(main()).queryByRole('button', { name: transactionDetail.cancel.transfer.button }))
     .toBeNull();
   expect(main().textContent).toContain('Cancelled');
 });

@@ -40,7 +40,7 @@ test('a card says who it is, since when, and what was sent', async () => {
   await expectText(card).toContain(name);
   expect(card().textContent).toContain('@amina');
   expect(card().textContent).toMatch(/Member since 6 May 2024/);
-  expect(card().textContent).toMatch(/You sent to them once, on \d+ \w+ \d{4}/);
+  expect(card().textContent).toMatch(/You’ve sent them money once, on \d+ \w+ \d{4}/);
   const link = (text: string) => within(card()).getByRole('link', { name: text }).getAttribute('href');
   expect(link(en.send)).toBe('/w/send?to=@amina');
   expect(link(en.request)).toBe('/w/receive?tab=user&to=@amina');

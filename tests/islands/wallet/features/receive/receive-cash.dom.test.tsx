@@ -40,7 +40,7 @@ test.each([
   ['five', en.invalidAmount],
   ['1.234,5', en.invalidAmount],
   ['100.005', en.tooFine],
-  ['1', 'The smallest deposit is'],
+  ['1', 'The minimum deposit is'],
 ])('"%s" is refused beside its field', async (typed, text) => {
   const { user, mock } = await open(CASH, { persona: 'complete' });
   const input = await field();

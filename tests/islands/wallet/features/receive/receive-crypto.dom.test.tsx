@@ -67,7 +67,7 @@ test('a paused network says when it opens and can’t be chosen; a slow one says
   await open('/w/receive?asset=usdt', { mock });
   const paused = await within(main()).findByRole<HTMLInputElement>('radio', { name: /ERC-20/ });
   expect(paused.disabled).toBe(true);
-  expect(paused.closest('label')?.textContent).toMatch(onAnyDay(/Opens again at \d\d:\d\d/));
+  expect(paused.closest('label')?.textContent).toMatch(onAnyDay(/Resumes at \d\d:\d\d/));
   expect(
     within(main())
       .getByRole('radio', { name: /Solana/ })

@@ -191,7 +191,7 @@ test('a rate limit shows when the search continues, and it continues by itself',
   const { user } = await openSearch({ mock });
   await type(user, 'kwame');
   await expectText(searchPanel).toContain(en.limited);
-  expect(searchPanel().textContent).toMatch(/We search again in (30|2\d) s\./);
+  expect(searchPanel().textContent).toMatch(/We’ll try again in (30|2\d) s\./);
   expect(screen.queryByRole('button', { name: en.retry })).toBeNull();
   await mock.clearFaults();
   await pass(30_000);

@@ -158,7 +158,7 @@ describe('a change', () => {
     const { user } = await renderScreen(PATH, { mock });
     for (const left of [4, 3, 2, 1]) {
       await changeTo(user, '111112');
-      await expectText(place).toContain(`That PIN isn’t right. ${left} tries left.`);
+      await expectText(place).toContain(`That PIN isn’t right. Tries left: ${left}.`);
       expect([await digits(texts.currentPin), await digits(texts.newPin)]).toEqual(['', NEW_PIN]);
     }
     await changeTo(user, '111112');

@@ -110,7 +110,7 @@ describe('freeze sending', () => {
     expect(dialog.textContent).toContain(notices.question.title);
     await fillBoxes(user, pin.pin, '000111');
     await user.click(within(dialog).getByRole('button', { name: notices.question.action }));
-    await expectText(() => screen.getByRole('dialog')).toContain('That PIN isn’t right. 4 tries left.');
+    await expectText(() => screen.getByRole('dialog')).toContain('That PIN isn’t right. Tries left: 4.');
     expect(await isFrozen(mock)).toBe(true);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: pin.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -28,7 +28,7 @@ test('too much: what is missing, the most that can be sent, and a way to send it
   await user.type(field, '1878.942423');
   await expectButton().toBe('Not enough USDT: short by 17.50115');
   expect(submit().disabled).toBe(true);
-  expect(reason().textContent).toContain('Short by 17.50115 USDT with the 1.00 USDT fee.');
+  expect(reason().textContent).toContain('You need 17.50115 USDT more with the fee of 1.00 USDT.');
   expect(reason().textContent).toContain('The most you can send is 1,861.441273 USDT.');
   await user.click(await buttonIn(main, en.sendMost));
   await expectButton().toBe(en.buttons.continue);

@@ -86,7 +86,7 @@ test('a network says its fee, minimum and time; a slow one and a paused one say 
     (await within(main()).findByRole('radio', { name })).closest('label')?.textContent;
   expect(await text(/BEP-20/)).toMatch(/Fee 1.00 USDT · minimum 2.00 USDT.*about 1 min/);
   expect(await text(/Polygon/)).toContain(networks.slow);
-  expect(await text(/ERC-20/)).toMatch(onAnyDay(/Opens again at \d\d:\d\d/));
+  expect(await text(/ERC-20/)).toMatch(onAnyDay(/Resumes at \d\d:\d\d/));
   expect(within(main()).getByRole<HTMLInputElement>('radio', { name: /ERC-20/ }).disabled).toBe(true);
   expect(within(main()).queryAllByRole('radio', { checked: true })).toEqual([]);
 });

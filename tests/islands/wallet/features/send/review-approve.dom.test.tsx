@@ -99,7 +99,7 @@ test('a wrong PIN says how many tries are left, and the right one then sends', a
   const question = await ask(user);
   await typePin(user, '111112');
   await approve(user);
-  await expectText(() => question).toMatch(/That PIN isn’t right\. 4 tries left/);
+  await expectText(() => question).toMatch(/That PIN isn’t right\. Tries left: 4/);
   expect(question.contains(document.activeElement)).toBe(true);
   await typePin(user);
   await approve(user);
@@ -269,9 +269,9 @@ test('a code of the authenticator app is asked for second; one that was used alr
   );
   await fillBoxes(user, pinTexts.reset.totp, await totpCode(mock));
   await approve(user);
-  await expectText(() => question).toMatch(/used already\. The next one comes in 1[12] s/);
+  await expectText(() => question).toMatch(/already been used\. Wait 1[12] s/);
   await pass(5000);
-  await expectText(() => question).toMatch(/comes in [67] s/);
+  await expectText(() => question).toMatch(/Wait [67] s/);
   await pass(8000);
   await expectText(() => question).toContain(pinTexts.nextCode);
   await fillBoxes(user, pinTexts.reset.totp, await totpCode(mock));

@@ -87,8 +87,8 @@ test('wallet.md test 8: a look-alike of a payee is critical, with both whole add
       mock,
     },
   );
-  await expectText(main).toContain('not the one of');
-  const box = within(main()).getByRole('checkbox', { name: /not the one of/ });
+  await expectText(main).toContain('not to Ledger');
+  const box = within(main()).getByRole('checkbox', { name: /not to Ledger/ });
   const risk = box.closest('.risk')!;
   expect(risk.classList.contains('critical')).toBe(true);
   expect(risk.textContent).toContain(spelled(lookAlike));

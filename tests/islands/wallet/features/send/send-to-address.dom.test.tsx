@@ -202,7 +202,7 @@ describe('acceptance test 8: a look-alike of a payee', () => {
     const restriction = { scope: 'new_payees', reason: 'pin_reset', after: null, device_id: null } as const;
     state.restrictions[customer] = [{ ...restriction, began_at, until }];
     await paste(dust, { mock });
-    await expectText(main).toMatch(onAnyDay(/Usable from \d\d:\d\d/));
+    await expectText(main).toMatch(onAnyDay(/You can send here from \d\d:\d\d/));
     expect(await buttonIn(main, en.similar.useSaved)).toHaveProperty('disabled', true);
   });
 

@@ -31,7 +31,7 @@ test('one that is not there yet says what is known, and another attempt sends th
   expect(main().textContent).toContain('Nothing has left your balance so far');
   expect(main().textContent).toContain(en.unknown.twice);
   await expectText(main).toMatch(/Asked \d+ times?, last at \d\d:\d\d:\d\d/);
-  expect(main().textContent).toMatch(/Certain by \d\d:\d\d:\d\d/);
+  expect(main().textContent).toMatch(/We’ll know by \d\d:\d\d:\d\d/);
   expect(within(main()).getByRole('region', { name: en.transfer }).textContent).toContain('@chinedu');
   await user.click(await buttonIn(main, en.unknown.again));
   await approve(user, en.unknown.again);

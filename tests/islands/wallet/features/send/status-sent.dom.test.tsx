@@ -38,14 +38,14 @@ test('one in review says when it leaves; cancelled while held, the money is back
   const { id, cancel_until } = await paid(mock, toTron('168'));
   expect(cancel_until).not.toBeNull();
   const { user } = await open(mock, id);
-  await expect.poll(heading).toMatch(onAnyDay(/^Your 168\.00 USDT leaves at \d\d:\d\d$/));
+  await expect.poll(heading).toMatch(onAnyDay(/^We’ll send your 168\.00 USDT at \d\d:\d\d$/));
   expect(main().textContent).toMatch(onAnyDay(/On hold until \d\d:\d\d/));
-  expect(main().textContent).toContain('Cancel, and 169.00 USDT is back in your balance at once.');
+  expect(main().textContent).toContain('If you cancel, 169.00 USDT goes back to your balance.');
   expect(main().textContent).toContain(en.close);
-  await user.click(await buttonIn(main, detail.cancel.button));
-  await user.click(await screen.findByRole('button', { name: detail.cancel.yes }));
+  await user.click(await buttonIn(main, detail.cancel.transfer.button));
+  await user.click(await buttonIn(() => screen.getByRole('dialog'), detail.cancel.transfer.yes));
   await expect.poll(heading).toBe('Cancelled. 169.00 USDT is back in your balance.');
-  expect(within(main()).queryByRole('button', { name: detail.cancel.button })).toBeNull();
+  expect(within(main()).queryByRole('button', { name: detail.cancel.transfer.button })).toBeNull();
 });
 
 test('it follows the payment as it goes on, and survives a reload', async () => {
@@ -69,11 +69,11 @@ test('its receipt has the rate of the payment and the person’s own note, which
   await happen(mock, id, 'settled');
   const { user } = await open(mock, id);
   const paper = await screen.findByRole('region', { name: detail.receipt.heading });
-  expect(paper.textContent).toMatch(/Rate then1 USDT = ₦[\d,]+\.\d\d/);
+  expect(paper.textContent).toMatch(/Rate at the time1 USDT = ₦[\d,]+\.\d\d/);
   expect(within(paper).getByText('for the roof').closest('dl')?.textContent).toContain(detail.note.label);
   await user.click(within(paper).getByRole('button', { name: detail.receipt.share }));
   const shared = await navigator.clipboard.readText();
-  expect(shared).toMatch(/\nRate then: 1 USDT = ₦[\d,]+\.\d\d\n/);
+  expect(shared).toMatch(/\nRate at the time: 1 USDT = ₦[\d,]+\.\d\d\n/);
   expect(shared).not.toContain('roof');
 });
 

@@ -112,7 +112,7 @@ test('the status names what has trouble, and admits not to know', async () => {
       { op: 'replace', path: `/serviceComponents/${id}`, value: { status, since } },
     ]);
   await renderScreen(HELP, { mock });
-  await expectText(help).toContain('Trouble with: Sign-up and login and Deposits');
+  await expectText(help).toContain('Problems with: Sign-up and login and Deposits');
   await mock.fault('GET /status', { type: 'status', status: 500 });
   await renderScreen(HELP, { mock });
   await expectText(help).toContain(en.status.unknown);

@@ -27,7 +27,7 @@ export function EchoLine({ send }: { send: SendAmount }) {
         asset={isShownInAsset ? currency : asset}
         amount={echoed}
       />{' '}
-      <span className="soft">{interpolate(quote ? messages.held : messages.atRate, { rate: price })}</span>
+      <span className="soft">{interpolate(messages.atRate, { rate: price })}</span>
     </>
   );
 }

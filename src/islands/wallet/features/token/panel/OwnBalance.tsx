@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { AssetId } from '#contract/assets.ts';
+import { assets, type AssetId } from '#contract/assets.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -26,7 +27,7 @@ export function OwnBalance({ asset }: { asset: AssetId }) {
         {(balances) => {
           const item = balances.items.find((one) => one.asset === asset);
           if (!item || (isZero(item.total) && isZero(item.incoming)))
-            return <p className="soft">{messages.nothing}</p>;
+            return <p className="soft">{interpolate(messages.nothing, { symbol: assets[asset].symbol })}</p>;
           return (
             <p className="num">
               {balances.currency === currency ? (
