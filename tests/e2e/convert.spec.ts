@@ -101,7 +101,9 @@ test('coin to coin: a worse rate has to be accepted before anything is converted
     times: 1,
   });
   await convert.click();
-  await expect(sheet).toContainText('The new rate is worse than your 0.5% price tolerance allows. Nothing has been converted.');
+  await expect(sheet).toContainText(
+    'The new rate is worse than your 0.5% price tolerance allows. Nothing has been converted.',
+  );
   await expect(convert).toHaveCount(0);
   await sheet.getByRole('button', { name: en.changed.accept }).click();
   await expect(convert).toBeFocused();

@@ -131,7 +131,10 @@ test('answers an unexpected throw with the envelope and tells the terminal', asy
   });
   const { status, body } = await ann.post('/planted/1', { email: 'a@b.co' });
   expect(status).toBe(500);
-  expect(body).toMatchObject({ code: 'server_error', message: 'Something went wrong on our side. Try again in a moment.' });
+  expect(body).toMatchObject({
+    code: 'server_error',
+    message: 'Something went wrong on our side. Try again in a moment.',
+  });
   expect(JSON.stringify(body)).not.toContain('inside');
   expect(log).toHaveBeenCalledOnce();
 });

@@ -76,7 +76,9 @@ test('one that waits shows from when it can be used, and why', async () => {
   await savePayee(mock, { kind: 'bank', label: 'Rent', bank_code: '901', account_number: '0123456784' });
   const { user } = await renderScreen(PATH, { mock });
   await expectText(main).toContain(row.waiting);
-  expect(book('bank').textContent).toMatch(onAnyDay(/You can send here from \d\d:\d\d(?:23 h 0|22 h 59) min/));
+  expect(book('bank').textContent).toMatch(
+    onAnyDay(/You can send here from \d\d:\d\d(?:23 h 0|22 h 59) min/),
+  );
   expect(main().textContent).toContain(en.waits);
   expect(book('bank').querySelectorAll('.segment-bar .left')).toHaveLength(1);
   await showActions(user, 'Rent');

@@ -76,7 +76,9 @@ test('wallet.md test 7: a rate that expires worse than tolerated has to be accep
   const comparison = sheet().querySelector('.moved.worse')!;
   expect(comparison.closest('[role="status"]')).not.toBeNull();
   expect(comparison.textContent).toMatch(/Was1.USDT = ₦[\d,]+.*Now1.USDT = ₦[\d,]+/);
-  expect(comparison.textContent).toContain(`You’d have received${usdt(before)}You receive now${usdt(now)}↓ −`);
+  expect(comparison.textContent).toContain(
+    `You’d have received${usdt(before)}You receive now${usdt(now)}↓ −`,
+  );
   expect(comparison.querySelector('small.against')?.textContent).toMatch(/↓ −[\d.]+ USDT \(−10\.0\d%\)/);
   expect(comparison.querySelector('small.for')).toBeNull();
   expect(comparison.textContent).toContain('The new rate is worse than your 0.5% price tolerance allows.');
