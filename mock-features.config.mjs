@@ -99,7 +99,7 @@ export const mockFeatures = {
   deposits: ['fees', 'ledger', 'networks', 'transactions', 'users'],
   balances: ['deposits', 'ledger', 'market', 'transactions', 'users'],
   limits: ['market', 'restrictions', 'transactions', 'users'],
-  referral: ['limits', 'notifications', 'onboarding', 'transactions', 'users'],
+  referral: ['devices', 'limits', 'notifications', 'onboarding', 'transactions', 'users'],
   payees: [
     'approval',
     'banks',
