@@ -7,7 +7,7 @@ export const profileDocs: AreaDocs<'profile'> = {
     updateProfile: {
       summary: 'Change the profile',
       description:
-        'Changes the members that are given and keeps the others, so that what a sign-up has skipped can be filled in later, in parts. A phone number comes with its country code, and an address is whole. At least one member has to be given. One that is saved already with the same value is no change. Every member that `missing` of the profile lists can be set, names too; a name that is set is locked with the first deposit, a date of birth and a gender once they are set. The user has to be 18 today. A complete profile raises the limits.',
+        'Changes the members that are given and keeps the others, so that what a sign-up has skipped can be filled in later, in parts. A phone number comes with its country code, with which it begins, and an address is whole. At least one member has to be given. One that is saved already with the same value is no change. Every member that `missing` of the profile lists can be set, names too; each name that is set is locked with the first deposit, a date of birth and a gender once they are set. The user has to be 18 today. A complete profile raises the limits.',
       errors: {
         name_locked: 'It would change a name, and a deposit has arrived: support can change it.',
         identity_locked: 'It would change a date of birth or a gender: support can change them.',

@@ -1,11 +1,11 @@
 import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { nameMembers } from '../users/profile.ts';
 import type { User, UserInfo } from '../users/state.ts';
 import { reviewReferral } from '../users/users.ts';
 import { nameLock } from './present-profile.ts';
 import { texts } from './texts.ts';
 
-const names = ['first_name', 'middle_name', 'last_name'] as const;
 const identity = ['date_of_birth', 'gender'] as const;
 
 /**
@@ -22,9 +22,13 @@ export function changeProfile(state: SandboxState, user: User, change: UserInfo)
 /** What is saved already with the same value is no change. */
 function refuseLocked(state: SandboxState, user: User, change: UserInfo): void {
   const saved = user.profile ?? {};
-  const changes = (member: (typeof names)[number] | (typeof identity)[number]) =>
+  const changes = (member: (typeof nameMembers | typeof identity)[number]) =>
     change[member] !== undefined && change[member] !== saved[member];
-  if (names.some(changes) && nameLock(state, user)) throw new ApiError('name_locked', texts.name_locked);
+  // A name that is missing is given once; with a middle name, a whole one would be another.
+  const isWhole = saved.first_name !== undefined && saved.last_name !== undefined;
+  const isTaken = (member: (typeof nameMembers)[number]) => isWhole || saved[member] !== undefined;
+  if (nameMembers.some((member) => isTaken(member) && changes(member)) && nameLock(state, user))
+    throw new ApiError('name_locked', texts.name_locked);
   if (identity.some((member) => saved[member] !== undefined && changes(member)))
     throw new ApiError('identity_locked', texts.identity_locked);
 }
