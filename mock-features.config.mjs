@@ -93,7 +93,7 @@ export const mockFeatures = {
     'support',
     'users',
   ],
-  profile: ['transactions', 'users'],
+  profile: ['security-events', 'transactions', 'users'],
   onboarding: ['auth', 'look-ups', 'profile', 'security-events', 'users'],
   me: ['devices', 'profile', 'users', 'verification-codes'],
   deposits: ['fees', 'ledger', 'networks', 'transactions', 'users'],
@@ -163,6 +163,6 @@ export const mockFeatures = {
   ],
   'service-status': ['networks'],
   'wallet-assets': ['fees', 'networks'],
-  activities: ['devices', 'security-events', 'session', 'sign-in', 'transfers', 'users'],
+  activities: ['devices', 'profile', 'security-events', 'session', 'sign-in', 'transfers', 'users'],
   'user-events': ['notifications', 'outbox', 'session'],
 };

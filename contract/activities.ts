@@ -38,6 +38,7 @@ export const activityEvents = [
   'google_linked',
   'google_not_linked',
   'google_unlinked',
+  'profile_changed',
   'device_renamed',
   'device_removed',
   'devices_removed',

@@ -24,10 +24,12 @@ export const userInfoMembers = (today?: () => Date) =>
     address,
   });
 
-/** The country code is that of the number: else an alike number of another country would pass for the same one. */
+/** The country code is that of the number. What is wrong by itself is said of that member alone. */
 const hasItsCode = z.refine<{ phone_number?: string | undefined; country_code?: string | undefined }>(
-  ({ phone_number, country_code }) =>
-    phone_number === undefined || country_code === undefined || phone_number.startsWith(country_code),
+  ({ phone_number = '', country_code = '' }) =>
+    !field.phoneNumber.safeParse(phone_number).success ||
+    !field.countryCode.safeParse(country_code).success ||
+    phone_number.startsWith(country_code),
   { error: 'phone.invalid' satisfies field.FieldMessage, path: ['phone_number'] },
 );
 

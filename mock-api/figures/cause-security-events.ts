@@ -86,6 +86,9 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
   },
   password_changed: { play: (scene) => changePassword(scene, true) },
   password_changed_here: { play: (scene) => changePassword(scene, false) },
+  profile_changed: {
+    play: ({ act }) => act('PUT', '/user/profile', { phone_number: '+2348039876543', country_code: '+234' }),
+  },
   device_renamed: {
     play: ({ act, laptop }) => act('PUT', `/auth/user-devices/${laptop}`, { name: 'Laptop' }),
   },

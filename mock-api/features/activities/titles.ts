@@ -35,6 +35,7 @@ export const activityTitles: Readonly<Record<SecurityEvent, TranslatedText>> = {
   google_linked: { en: 'Google linked', 'zh-CN': '绑定 Google 账号' },
   google_unlinked: { en: 'Google unlinked', 'zh-CN': '解绑 Google 账号' },
   google_not_linked: { en: 'Google not linked yet', 'zh-CN': 'Google 账号暂未绑定' },
+  profile_changed: { en: 'Profile changed: {parts}', 'zh-CN': '修改个人资料：{parts}' },
   device_removed: { en: 'Device logged out: {name}', 'zh-CN': '移除设备：{name}' },
   devices_removed: { en: 'All other devices logged out', 'zh-CN': '移除其他设备' },
   payee_saved: { en: 'Payee saved: {label}', 'zh-CN': '新增收款人：{label}' },

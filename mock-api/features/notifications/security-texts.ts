@@ -70,6 +70,13 @@ export const securityTexts = {
       'zh-CN': '已无法再用 Google 账号登录你的账户。如非本人操作，请打开我们邮件中的链接，或联系客服。',
     },
   },
+  profile_changed: {
+    title: { en: 'Profile changed', 'zh-CN': '个人资料已修改' },
+    body: {
+      en: 'This was changed: {parts}. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '修改内容：{parts}。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
   payee_removed: {
     title: { en: 'Payee removed: {label}', 'zh-CN': '收款人已删除：{label}' },
     body: {

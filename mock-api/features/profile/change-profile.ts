@@ -4,6 +4,7 @@ import { nameMembers } from '../users/profile.ts';
 import type { User, UserInfo } from '../users/state.ts';
 import { reviewReferral } from '../users/users.ts';
 import { nameLock } from './present-profile.ts';
+import { changedParts, type ProfilePart } from './profile-parts.ts';
 import { texts } from './texts.ts';
 
 const identity = ['date_of_birth', 'gender'] as const;
@@ -11,12 +12,15 @@ const identity = ['date_of_birth', 'gender'] as const;
 /**
  * Saves the members that are given, and keeps the others. Every call that changes a profile saves it here: the locks and what a
  * complete profile brings about are the same for all.
+ * @returns what is another than before
  * @throws ApiError 409 `name_locked`, `identity_locked`; nothing is saved then
  */
-export function changeProfile(state: SandboxState, user: User, change: UserInfo): void {
+export function changeProfile(state: SandboxState, user: User, change: UserInfo): ProfilePart[] {
   refuseLocked(state, user, change);
-  user.profile = { ...user.profile, ...change };
+  const before = user.profile ?? {};
+  user.profile = { ...before, ...change };
   reviewReferral(state, user);
+  return changedParts(before, user.profile);
 }
 
 /** What is saved already with the same value is no change. */

@@ -33,6 +33,7 @@ const SIGN_IN = { ...DEVICES, kind: 'sign_in' } as const;
 const SECURITY = { kind: 'security', type: 'security', link: '/w/security' } as const;
 const GUESS = { ...SECURITY, kind: 'sign_in' } as const;
 const LINKED = { ...SECURITY, link: '/w/linked-accounts' } as const;
+const PROFILE = { ...SECURITY, link: '/w/profile' } as const;
 const PAYEES = { ...SECURITY, kind: 'payees' } as const;
 
 /** What is only entered in the log. */
@@ -196,6 +197,14 @@ export const securityEvents = {
   },
   // Its account's security has just changed: nobody knows whether it is the owner who links it.
   google_not_linked: { ...LINKED, ...refused, notification: 'google_not_linked' },
+  // Whose account it is: it tells what was changed, and not to what.
+  profile_changed: {
+    ...PROFILE,
+    ...told,
+    notification: 'profile_changed',
+    email: 'profile_changed',
+    flag: 'security_alerts',
+  },
   device_renamed: { ...DEVICES, ...entry },
   device_removed: {
     ...DEVICES,
