@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { personaNames } from '#mock-api/personas/persona-ids.ts';
 import { changedUserInfo } from '#contract/onboarding.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
