@@ -11,7 +11,7 @@ import { localizePath } from '#src/intl/locale.ts';
 import { failureMessage } from '#src/stores/errors/error-message.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
-import { keepReferralCode } from '#src/stores/sign-in/referral-link.ts';
+import { keepReferralCode } from '#src/stores/session/referral-link.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { isStorageAvailable } from '#src/stores/sign-in/storage-available.ts';
 import { Challenge } from '#src/ui/challenge/Challenge.tsx';
