@@ -16,6 +16,7 @@ export const activityEvents = [
   'signed_in',
   'new_device',
   'password_refused',
+  'password_refused_known_device',
   'code_refused',
   'second_factor_refused',
   'recovery_code_used',

@@ -41,6 +41,12 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
       for (let turn = 0; turn < 12; turn += 1) await scene.stranger.call('POST', '/auth/login', body);
     },
   },
+  password_refused_known_device: {
+    play: async (scene) => {
+      const body = { purpose: 'devices', password: WRONG_PASSWORD };
+      for (let turn = 0; turn < 31; turn += 1) await scene.act('POST', '/auth/reauth', body);
+    },
+  },
   code_refused: {
     play: async (scene) => {
       for (let flow = 0; flow < 3; flow += 1) {

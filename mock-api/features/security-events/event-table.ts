@@ -71,6 +71,14 @@ export const securityEvents = {
     notification: 'password_refused',
     email: 'password_refused',
   },
+  // Whoever has got hold of a device, or of a session, tries to stay.
+  password_refused_known_device: {
+    ...GUESS,
+    ...refused,
+    notMe: true,
+    notification: 'password_refused_known_device',
+    email: 'password_refused_known_device',
+  },
   // Who gets as far as to guess a code knows a password, or has got hold of a session.
   code_refused: {
     ...GUESS,

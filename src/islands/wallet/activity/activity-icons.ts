@@ -6,6 +6,7 @@ import { bell, clock, devices, key, link, lock, logout, person, phone, shield } 
 /** Of events that have one of their own. */
 const eventIcons: Partial<Record<ActivityEvent, string>> = {
   password_refused: key,
+  password_refused_known_device: key,
   code_refused: key,
   second_factor_refused: key,
   recovery_code_used: key,
