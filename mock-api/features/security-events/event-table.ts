@@ -48,6 +48,7 @@ const entry = {
 } as const;
 /** What only the owner should have done. */
 const told = { ...entry, notMe: true } as const;
+const pin = { ...told, notification: 'pin', email: 'pin_changed' } as const;
 /** A try that was refused. Its email comes once an hour at most. */
 const refused = { ...entry, outcome: 'refused' } as const;
 
@@ -150,27 +151,21 @@ export const securityEvents = {
     ends: 'all',
   },
   pin_set: { ...SECURITY, ...told, notification: 'pin_set', email: 'pin_set' },
-  pin_changed: { ...SECURITY, ...told, notification: 'pin', email: 'pin_changed' },
+  pin_changed: { ...SECURITY, ...pin },
   pin_reset: {
     ...SECURITY,
-    ...told,
-    notification: 'pin',
-    email: 'pin_changed',
+    ...pin,
     restriction: { scope: 'new_payees', reason: 'pin_reset' },
   },
   // A thief of the mailbox gets as far as here. What the owner has paid before may be theirs, too: nothing leaves.
   pin_reset_after_password_reset: {
     ...SECURITY,
-    ...told,
-    notification: 'pin',
-    email: 'pin_changed',
+    ...pin,
     restriction: { scope: 'all_outgoing', reason: 'pin_reset', after: 'password_reset' },
   },
   pin_reset_after_new_device: {
     ...SECURITY,
-    ...told,
-    notification: 'pin',
-    email: 'pin_changed',
+    ...pin,
     restriction: { scope: 'all_outgoing', reason: 'pin_reset', after: 'new_device' },
   },
   pin_wrong: { ...SECURITY, ...refused, notification: 'pin_wrong' },
