@@ -93,13 +93,13 @@ export const mockFeatures = {
     'support',
     'users',
   ],
-  profile: ['transactions', 'users'],
+  profile: ['security-events', 'transactions', 'users'],
   onboarding: ['auth', 'look-ups', 'profile', 'security-events', 'users'],
   me: ['devices', 'profile', 'users', 'verification-codes'],
   deposits: ['fees', 'ledger', 'networks', 'transactions', 'users'],
   balances: ['deposits', 'ledger', 'market', 'transactions', 'users'],
   limits: ['market', 'restrictions', 'transactions', 'users'],
-  referral: ['limits', 'notifications', 'onboarding', 'transactions', 'users'],
+  referral: ['devices', 'limits', 'notifications', 'onboarding', 'transactions', 'users'],
   payees: [
     'approval',
     'banks',
@@ -163,6 +163,6 @@ export const mockFeatures = {
   ],
   'service-status': ['networks'],
   'wallet-assets': ['fees', 'networks'],
-  activities: ['devices', 'security-events', 'session', 'sign-in', 'transfers', 'users'],
+  activities: ['devices', 'profile', 'security-events', 'session', 'sign-in', 'transfers', 'users'],
   'user-events': ['notifications', 'outbox', 'session'],
 };

@@ -218,7 +218,7 @@ export const testMap = [
   { source: 'src/islands/wallet/features/convert/**', browser: ['convert'] },
   {
     source:
-      'src/{islands/{wallet/features/referral/**,auth/referral-query*},stores/{referral/**,sign-in/referral-link*},styles/{referral,referral/*}.css}',
+      'src/{islands/{wallet/features/referral/**,auth/referral-query*},stores/{referral/**,session/referral-link*},styles/{referral,referral/*}.css}',
     browser: ['referral'],
   },
   {

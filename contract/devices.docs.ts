@@ -58,7 +58,11 @@ export const devicesDocs: AreaDocs<'devices'> = {
       summary: 'Name a device',
       description:
         'The name is shown to its user alone. Asks for no proof: it changes nothing that protects the account, and is entered in the log.',
-      errors: { not_found: 'The account has no such device.' },
+      errors: {
+        not_found: 'The account has no such device.',
+        rate_limited: 'Twenty names were given within ten minutes.',
+      },
+      rateLimit: '20 in ten minutes.',
       example: { params: { device_id: 'dev_0' }, body: { name: 'Work laptop' } },
       parameters: { device_id: 'As `listDevices` has it.' },
     },

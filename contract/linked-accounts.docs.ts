@@ -18,10 +18,11 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
       errors: {
         ...changeRestricted,
         whatsapp_linked: 'A number is linked already. It has to be unlinked first.',
-        resend_too_soon: `A code was sent to this number less than 30 seconds ago. ${moreCodes}`,
+        resend_too_soon: `A code was sent to this number less than 30 seconds ago. ${moreCodes} Those of other accounts count, too, and nothing says whose they were.`,
         rate_limited: 'Codes went to three other numbers within 24 hours.',
       },
-      rateLimit: 'One code to a number in 30 seconds, ten a day, then one an hour; three numbers a day.',
+      rateLimit:
+        'One code to a number in 30 seconds, ten a day over all accounts, then one an hour; three numbers a day.',
       example: { body: { phone_number: '+2348012345678' } },
     },
     verifyWhatsapp: {

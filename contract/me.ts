@@ -76,7 +76,7 @@ export const getProfile = endpoint({
       avatar_url: z.nullable(pictureUrl),
       /** When the account was opened. */
       created_at: z.iso.datetime(),
-      /** Since when the names can't be changed by their owner, and why; null while they can. */
+      /** Since when the names that are there can't be changed by their owner, and why; null while they can. One that is missing is given once. */
       name_locked: z.nullable(z.object({ reason: z.literal('deposit'), at: z.iso.datetime() })),
       /** What is still to be filled in; empty for a complete profile. */
       missing: z.array(z.enum(profileMembers)),

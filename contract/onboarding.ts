@@ -11,8 +11,8 @@ export const address = z.object({
   country: field.country,
 });
 
-/** Used by the mock with its own clock; the client checks with the browser's. */
-export const userInfo = (today?: () => Date) =>
+/** What a profile may have, each member by itself. The mock judges by its own clock; the client does by the browser's. */
+export const userInfoMembers = (today?: () => Date) =>
   z.object({
     first_name: field.firstName,
     last_name: field.lastName,
@@ -24,6 +24,18 @@ export const userInfo = (today?: () => Date) =>
     address,
   });
 
+/** The country code is that of the number. What is wrong by itself is said of that member alone. */
+const hasItsCode = z.refine<{ phone_number?: string | undefined; country_code?: string | undefined }>(
+  ({ phone_number = '', country_code = '' }) =>
+    !field.phoneNumber.safeParse(phone_number).success ||
+    !field.countryCode.safeParse(country_code).success ||
+    phone_number.startsWith(country_code),
+  { error: 'phone.invalid' satisfies field.FieldMessage, path: ['phone_number'] },
+);
+
+/** All of a profile. @param today as of `userInfoMembers` */
+export const userInfo = (today?: () => Date) => userInfoMembers(today).check(hasItsCode);
+
 /** A number and its country code come together: the error is that of the one which is missing. */
 const isPhoneWhole = (missing: 'phone_number' | 'country_code', given: 'phone_number' | 'country_code') =>
   z.refine<Partial<Record<typeof missing, unknown>>>(
@@ -33,13 +45,14 @@ const isPhoneWhole = (missing: 'phone_number' | 'country_code', given: 'phone_nu
 
 /**
  * Some of it, at least one member: what is given is changed.
- * @param today as of `userInfo`
+ * @param today as of `userInfoMembers`
  */
 export const changedUserInfo = (today?: () => Date) =>
-  z.partial(userInfo(today)).check(
+  z.partial(userInfoMembers(today)).check(
     z.refine((info) => Object.values<unknown>(info).some((value) => value !== undefined)),
     isPhoneWhole('phone_number', 'country_code'),
     isPhoneWhole('country_code', 'phone_number'),
+    hasItsCode,
   );
 
 export const saveProfile = endpoint({

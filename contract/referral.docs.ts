@@ -16,7 +16,7 @@ export const referralDocs: AreaDocs<'referral'> = {
     listReferralInvites: {
       summary: 'List the invited, and how far each has come',
       description:
-        'A friend has `joined` when they have entered the code in their onboarding, and `qualified` when their identity is verified and they have deposited enough, in cash or coins, within their time. The reward is a transaction of type `reward`, which is paid hours later unless the deposit was taken back until then. For friends beyond the most of a calendar year of Africa/Lagos none is paid. Names and addresses are masked.',
+        'A friend has `joined` when they have entered the code in their onboarding, and `qualified` when their identity is verified and they have deposited enough, in cash or coins, within their time. The reward is a transaction of type `reward`, which is paid hours later unless the deposit was taken back until then. For friends beyond the most of a calendar year of Africa/Lagos none is paid, nor for another account of the same person (`counts`): it is known by a phone number, by a name and a date of birth, or by a device that both were verified on, and stays one whatever is changed later. Names and addresses are masked.',
       parameters: { ...pageParameters, step: 'Only those who are at this step now.' },
       example: { query: { page: 1, page_size: 10 } },
     },

@@ -68,9 +68,11 @@ export const referralInvite = z.object({
   missing: z.array(z.enum(missingForReward)),
   /** When the friend came to the step. */
   at: z.iso.datetime(),
+  /** False of a friend who earns no reward whatever they do, because they are the one who invited them. By what that is known is not told. */
+  counts: z.boolean(),
   /**
    * Of a friend who has joined, the end of their time; of one who has qualified, by when the reward is paid. Null at every other step,
-   * and where there is no reward: it was one friend too many in that year.
+   * and where there is no reward: it was one friend too many in that year, or the friend does not count.
    */
   until: z.nullable(z.iso.datetime()),
   /** Null until it is paid. The amount is in naira. */

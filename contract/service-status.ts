@@ -6,8 +6,8 @@ import { endpoint } from './endpoint.ts';
 export const componentIds = ['sign-in', 'transfers', 'market', 'deposits', 'notifications'] as const;
 export type ComponentId = (typeof componentIds)[number];
 
-/** `degraded`: it works, slower or not for everybody. */
-export const componentStates = ['operational', 'degraded', 'down'] as const;
+/** From the best to the worst. `degraded`: it works, but slower; `partial`: some of it has stopped. */
+export const componentStates = ['operational', 'degraded', 'partial', 'down'] as const;
 export type ComponentState = (typeof componentStates)[number];
 
 export const component = z.object({

@@ -122,7 +122,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
     setDepositStatus: {
       summary: 'Say what became of a bank deposit',
       description:
-        '`sent`: the customer has transferred the money, which is waited for. `cancelled`: they will not. Neither moves money. What arrives once the deposit is cancelled or its account has expired is held, and so is what comes from an account in another name: the deposit is in `review`, and its `status_reason` is `account_closed` or `name_mismatch`. A report of the former (`reportTransaction`) claims it: it is credited, less its fee, ten minutes later. What nobody has claimed within 24 hours goes back to the account it came from. In the mock the money arrives two minutes after `sent`.',
+        '`sent`: the customer has transferred the money, which is waited for. `cancelled`: they will not. Neither moves money. What arrives once the deposit is cancelled or its account has expired is held, and so is what comes from an account in another name: the deposit is in `review`, and its `status_reason` is `account_closed` or `name_mismatch`. A report of the former (`reportTransaction`) claims it: it is credited, less its fee, ten minutes later. What nobody has claimed within 24 hours goes back to the account it came from. Nothing arrives and nothing goes back while the banks are paused: money that was `sent` is credited once they work again, and its account does not expire before. In the mock the money arrives two minutes after `sent`, later while the banks are slow.',
       parameters: { id: 'Of the deposit.' },
       errors: {
         not_found: 'There is no such bank deposit.',

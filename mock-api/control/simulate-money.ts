@@ -11,7 +11,8 @@ import type { MockApp } from '../server/hono-env.ts';
 import { ApiError } from '../server/api-error.ts';
 import { jobContext } from '../core/sandbox.ts';
 import { bookArrival } from '../features/deposits/book-arrival.ts';
-import { recordDeposit } from '../features/deposits/deposits.ts';
+import { creditLater, recordDeposit } from '../features/deposits/deposits.ts';
+import { pauseOf } from '../features/networks/paused-place.ts';
 import { notify } from '../features/notifications/notifications.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';
 import { transactionOf } from '../features/transactions/transactions.ts';
@@ -19,7 +20,7 @@ import { email, resolveUser } from './resolve-user.ts';
 
 const deposit = controlEndpoint({
   summary:
-    'Lets money arrive for a user; without `email`, for the one who signed in last. A coin that is `confirming` is credited with its last confirmation, unless `arrives` is false. Cash from another name than the user’s is held, not credited.',
+    'Lets money arrive for a user; without `email`, for the one who signed in last. A coin that is `confirming` is credited with its last confirmation, unless `arrives` is false. Cash from another name than the user’s is held, not credited. While the network or the banks are paused, nothing is credited.',
   example: { body: { asset: 'btc', amount: '0.01' } },
   method: 'POST',
   path: '/__mock/deposits',
@@ -40,7 +41,8 @@ const deposit = controlEndpoint({
 });
 
 const credited = controlEndpoint({
-  summary: 'Lets a deposit that is confirming arrive.',
+  summary:
+    'Lets a deposit that is confirming arrive; where its network or the banks are paused, once they work again.',
   example: { params: { id: 'txn_1' }, body: { status: 'credited' } },
   method: 'PUT',
   path: '/__mock/deposits/{id}',
@@ -78,7 +80,8 @@ export function serveArrivals(app: MockApp): void {
     for (const user of Object.values(state.users)) {
       const found = transactionOf(state, user.customer_id, id);
       if (found?.type !== 'deposit' || found.status !== 'confirming') continue;
-      bookArrival(jobContext(sandbox), user, found);
+      if (pauseOf(state, found)) creditLater(state, user.customer_id, found);
+      else bookArrival(jobContext(sandbox), user, found);
       return presentTransaction(state, found);
     }
     throw new ApiError('not_found', { text: `No deposit "${id}" is on its way.` });

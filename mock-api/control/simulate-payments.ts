@@ -13,12 +13,13 @@ import { arrivedAmount } from '../features/deposits/arrived-amount.ts';
 import { bookArrival, heldReasonOf, heldReasons } from '../features/deposits/book-arrival.ts';
 import { fund } from '../features/deposits/fund.ts';
 import { setIncident } from '../features/networks/incidents.ts';
+import { pauseOf } from '../features/networks/paused-place.ts';
 import { incidentPlaces } from '../features/networks/state.ts';
 import { tiers } from '../features/limits/state.ts';
 import { serviceStates } from '#contract/wallet-assets.ts';
 import { restrict } from '../features/security-events/record-event.ts';
 import { announcePayment, announceReceived } from '../features/transactions/announce-payment.ts';
-import type { PaymentEvent } from '../features/transactions/payment-events.ts';
+import { isOutside, type PaymentEvent } from '../features/transactions/payment-events.ts';
 import { presentTransaction } from '../features/transactions/present-transaction.ts';
 import { createTransaction, recordEvent, StatusError } from '../features/transactions/record-event.ts';
 import type { StoredTransaction } from '../features/transactions/stored-transaction.ts';
@@ -35,7 +36,7 @@ import { requireScale } from './simulate-money.ts';
 
 const event = controlEndpoint({
   summary:
-    'Records what a chain, a bank or support does to a payment. `amount`: what has arrived of a bank deposit, when it is not what was asked for; its fee is taken from that. A bank deposit that is `credited` or `suspended` has arrived: late, or for the reason `name_mismatch` or `account_closed`, it is held either way, else it is credited, or held as one from another name.',
+    'Records what a chain, a bank or support does to a payment. `amount`: what has arrived of a bank deposit, when it is not what was asked for; its fee is taken from that. A bank deposit that is `credited` or `suspended` has arrived: late, or for the reason `name_mismatch` or `account_closed`, it is held either way, else it is credited, or held as one from another name. What a network or the banks do is refused while they are paused.',
   example: { body: { transaction_id: 'tx_1', event: 'settled' } },
   method: 'POST',
   path: '/__mock/simulate/events',
@@ -188,7 +189,7 @@ function requireTransaction(state: SandboxState, id: string): { user: User; one:
 type Happened = Omit<z.output<typeof event.request.body>, 'transaction_id'>;
 
 /**
- * @throws ApiError 409 where it can't happen to a transaction of this kind and status; 422 for another amount of anything but a
+ * @throws ApiError 409 where it can't happen to a transaction of this kind and status, or while its network or the banks are paused; 422 for another amount of anything but a
  * bank deposit that arrives, and for one that the fee would take all of
  */
 function happen(
@@ -199,6 +200,9 @@ function happen(
 ): void {
   if (!eventsOf(one).includes(happened))
     throw new ApiError('already_final', { text: new StatusError(one, happened).message });
+  const pause = isOutside(happened) ? pauseOf(context.state, one) : null;
+  if (pause)
+    throw new ApiError('already_final', { text: `${pause.place} is paused: nothing happens there for now.` });
   if (arrived !== undefined) Object.assign(one, requireArrived(one, happened, arrived));
   if (arrivesFromBank(one, happened)) {
     const said = heldReasons.find((held) => held === reason) ?? heldReasonOf(user, one);

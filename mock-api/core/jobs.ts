@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { now } from './clock.ts';
 import type { Mail, NewMail } from './mailbox.ts';
 import { timestamp } from './schemas.ts';
 import { defineSlice } from './slice.ts';
@@ -60,6 +61,12 @@ export function scheduleJob<Kind extends JobKind>(
   const later = state.jobs.findIndex((other) => other.due > due);
   const added: Job = { kind, due, data: { ...(data as Record<string, unknown>) } };
   state.jobs.splice(later < 0 ? state.jobs.length : later, 0, added);
+}
+
+/** Lets the jobs that wait for something (`waits_for` in their data) run at once, in the order in which they were due. */
+export function resumeJobs(state: SandboxState, waitsFor: string): void {
+  for (const one of state.jobs) if (one.data.waits_for === waitsFor) one.due = Math.min(one.due, now(state));
+  state.jobs.sort((a, b) => a.due - b.due);
 }
 
 /** The job of a kind whose data has these members, if one is scheduled. */

@@ -18,9 +18,12 @@ export const isSecret = (name: string) => SECRET.test(name);
 export const MAX_DEPTH = 20;
 const TOO_DEEP = '[too deep]';
 
-/** A copy without passwords, codes, PINs and tokens, cut off below `MAX_DEPTH`. */
+/** Characters of a text that are kept: more than any that a person writes or reads, and less than a picture. */
+const LONGEST_TEXT = 3_000;
+
+/** A copy without passwords, codes, PINs and tokens, cut off below `MAX_DEPTH`. Of a long text it has the beginning, and the length. */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'string') return redactText(shortened(value));
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return TOO_DEEP;
   if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1));
@@ -28,6 +31,9 @@ export function redact(value: unknown, depth = 0): unknown {
     Object.entries(value).map(([name, inner]) => [name, isSecret(name) ? HIDDEN : redact(inner, depth + 1)]),
   );
 }
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)} … (${text.length} characters)` : text;
 
 export function redactText(text: string): string {
   return text.replace(IN_TEXT, `$1${HIDDEN}`);

@@ -41,6 +41,12 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
       for (let turn = 0; turn < 12; turn += 1) await scene.stranger.call('POST', '/auth/login', body);
     },
   },
+  password_refused_known_device: {
+    play: async (scene) => {
+      const body = { purpose: 'devices', password: WRONG_PASSWORD };
+      for (let turn = 0; turn < 31; turn += 1) await scene.act('POST', '/auth/reauth', body);
+    },
+  },
   code_refused: {
     play: async (scene) => {
       for (let flow = 0; flow < 3; flow += 1) {
@@ -86,6 +92,9 @@ export const causes: Readonly<Record<ActivityEvent, Cause>> = {
   },
   password_changed: { play: (scene) => changePassword(scene, true) },
   password_changed_here: { play: (scene) => changePassword(scene, false) },
+  profile_changed: {
+    play: ({ act }) => act('PUT', '/user/profile', { phone_number: '+2348039876543', country_code: '+234' }),
+  },
   device_renamed: {
     play: ({ act, laptop }) => act('PUT', `/auth/user-devices/${laptop}`, { name: 'Laptop' }),
   },

@@ -54,7 +54,11 @@ export const complete: Persona = {
   build(state) {
     const user = onboardedUser(state, 'tobi@example.com', {
       username: 'tobiade',
-      profile: profile('Tobi', 'Adeyemi', { gender: 'male', date_of_birth: '1993-03-08' }),
+      profile: profile('Tobi', 'Adeyemi', {
+        gender: 'male',
+        date_of_birth: '1993-03-08',
+        phone_number: '+2348031234567',
+      }),
     });
     user.created_at = iso(now(state) - 431 * DAY);
     seedHistoryToBalances(state, user, { holdings, activities, startsDaysAgo: 430 });

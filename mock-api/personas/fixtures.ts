@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '#contract/me.ts';
-import { keyed } from '../core/random.ts';
+import { DIGITS, keyed, pickChars } from '../core/random.ts';
 import { setPin } from '../features/pin/pin.ts';
 import type { User, UserInfo } from '../features/users/state.ts';
 import type { SandboxState } from '../core/state.ts';
@@ -41,12 +41,15 @@ export const PERSONA_PIN = '284915';
 export const personaDeviceId = (state: SandboxState, email: string): string =>
   `dev_${keyed(state.seed, 'device', `${state.id}:${email}`, 0).slice(0, 32)}`;
 
+/** A number of each person's own: accounts with one number are one person's, for whom a referral is not rewarded. */
+const phoneOf = (name: string): string => `+234803${pickChars(keyed(0, 'phone', name, 0), DIGITS, 7)}`;
+
 /** A profile as the form of /user-info sends it. */
 export function profile(first: string, last: string, more: Partial<UserInfo> = {}): UserInfo {
   return {
     first_name: first,
     last_name: last,
-    phone_number: '+2348031234567',
+    phone_number: phoneOf(`${first} ${last}`),
     country_code: '+234',
     date_of_birth: '1994-06-12',
     gender: 'female',

@@ -1,6 +1,7 @@
 import { iso, now } from '../core/clock.ts';
 import type { SandboxState } from '../core/state.ts';
 import { addInvite, type NewInvite } from '../features/referral/invites.ts';
+import { scheduleReward } from '../features/referral/progress.ts';
 import { transactionsOf } from '../features/transactions/transactions.ts';
 import type { User } from '../features/users/state.ts';
 
@@ -13,7 +14,7 @@ interface Friend extends Pick<NewInvite, 'name' | 'email' | 'missing'> {
   readonly qualified?: number;
 }
 
-/** None has an account of the sandbox: they stay as they are. The rewards of those who are paid for are in the history. */
+/** None has an account of the sandbox: they stay as they are, but for the reward that is due. The rewards of those who are paid for are in the history. */
 const friends: readonly Friend[] = [
   { email: 'ifeoluwae@example.com', invited: 7 },
   { email: 'danieladeniyi@example.com', invited: 44 },
@@ -38,10 +39,14 @@ export function addFriends(state: SandboxState, { customer_id }: User): void {
     });
   }
   for (const { invited, joined, qualified, ...known } of friends)
-    addInvite(state, customer_id, {
-      ...known,
-      invited_at: iso(now(state) - invited * DAY),
-      joined_at: daysAgo(joined),
-      qualified_at: daysAgo(qualified),
-    });
+    scheduleReward(
+      state,
+      customer_id,
+      addInvite(state, customer_id, {
+        ...known,
+        invited_at: iso(now(state) - invited * DAY),
+        joined_at: daysAgo(joined),
+        qualified_at: daysAgo(qualified),
+      }),
+    );
 }

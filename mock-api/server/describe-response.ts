@@ -3,7 +3,7 @@ import type { LoggedRequest } from '../core/request-log.ts';
 import { responseHeaders } from './headers.ts';
 import type { MockContext } from './hono-env.ts';
 
-/** Items of an array, and characters of a text or of a whole body, that the request log keeps. */
+/** Items of an array, and characters of a whole body, that the request log keeps. */
 const ITEMS = 20;
 const CHARACTERS = 4_000;
 
@@ -50,7 +50,7 @@ function shown(name: string, value: string): string {
 
 function describeBody(body: string): unknown {
   const value = parsed(body);
-  const described = withErrorCode(value, redact(shortened(value)));
+  const described = withErrorCode(value, redact(withFewItems(value)));
   const text = JSON.stringify(described);
   return text.length <= CHARACTERS ? described : `${text.slice(0, CHARACTERS)} …`;
 }
@@ -64,16 +64,15 @@ function parsed(text: string): unknown {
   }
 }
 
-function shortened(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > CHARACTERS ? `${value.slice(0, CHARACTERS)} …` : value;
+function withFewItems(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth >= MAX_DEPTH) return value;
   if (!Array.isArray(value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, shortened(inner, depth + 1)]),
+      Object.entries(value).map(([name, inner]) => [name, withFewItems(inner, depth + 1)]),
     );
   const rest = value.length - ITEMS;
   return [
-    ...value.slice(0, ITEMS).map((inner) => shortened(inner, depth + 1)),
+    ...value.slice(0, ITEMS).map((inner) => withFewItems(inner, depth + 1)),
     ...(rest > 0 ? [`… ${rest} more`] : []),
   ];
 }

@@ -5,7 +5,13 @@ import { sessionToken } from './cookies.ts';
 import { languageOf, translate, type Language, type TextValues, type TranslatedText } from './translate.ts';
 import { ApiError } from './api-error.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { confirmToken, hasExpired, resolveSession, type SignedIn } from '../features/session/sessions.ts';
+import {
+  confirmToken,
+  hasExpired,
+  refuseSuperseded,
+  resolveSession,
+  type SignedIn,
+} from '../features/session/sessions.ts';
 import type { SandboxState } from '../core/state.ts';
 import type { User } from '../features/users/state.ts';
 
@@ -23,7 +29,7 @@ export interface RequestContext<Query = unknown, Params = unknown> {
   findSession: () => SignedIn | null;
   /**
    * The session of the call.
-   * @throws ApiError 401 without one, 403 where the account is closed or the device unverified.
+   * @throws ApiError 401 without one, and for a change with a token that was replaced; 403 where the account is closed or the device unverified.
    */
   requireSession: (options?: { unverified?: boolean }) => SignedIn;
 }
@@ -52,6 +58,7 @@ export function createRequestContext(c: MockContext): RequestContext {
       }
       requireOpenAccount(found.user);
       confirmToken(sandbox.state, found.session);
+      if (c.req.method !== 'GET') refuseSuperseded(found.session);
       if (!unverified && !isVerified(sandbox.state, found))
         throw new ApiError('forbidden', texts.device_unverified, { extra: { device_unauthorized: true } });
       return found;

@@ -46,6 +46,11 @@ it.each(locales)('in %s the status page shows the status of each part, and since
     t.since.replace('{time}', formatUtc(since, locale)),
   );
 
+  await change('transfers', 'partial');
+  const partial = await read();
+  expect(partial.verdict).toBe(t.down);
+  expect(partial.part(t.components.transfers)?.textContent).toContain(t.states.partial);
+
   await change('sign-in', 'down');
   const down = await read();
   expect(down.verdict).toBe(t.down);

@@ -126,6 +126,14 @@ export const securityEmailTexts = {
       'zh-CN': 'Google 账号已解绑，无法再用它登录你的账户。登录密码仍可使用。',
     },
   },
+  profile_changed: {
+    kind: 'security',
+    subject: { en: 'Your profile was changed', 'zh-CN': '个人资料已修改' },
+    body: {
+      en: 'This was changed in your profile: {parts}.',
+      'zh-CN': '你的个人资料有以下修改：{parts}。',
+    },
+  },
   device_removed: {
     kind: 'security',
     subject: { en: 'A device was logged out', 'zh-CN': '已移除一台设备' },

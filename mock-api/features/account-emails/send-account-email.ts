@@ -1,9 +1,8 @@
-import { defaultPreferences } from '#contract/preference-choices.ts';
 import { NOT_ME_DAYS } from '#contract/activities.ts';
 import { iso } from '../../core/clock.ts';
 import type { JobContext } from '../../core/jobs.ts';
-import { own } from '../../core/own-record.ts';
 import { translate, type TextValues } from '../../server/translate.ts';
+import { ownerLanguage } from '../users/owner-language.ts';
 import type { User } from '../users/state.ts';
 import type { EmailText } from './email-text.ts';
 import { notMeLine } from './security-texts.ts';
@@ -21,8 +20,7 @@ export function sendAccountEmail(
   notMe: { token: string; expires_at: number } | null = null,
 ): void {
   const { kind, subject, body, link }: EmailText = accountEmailTexts[name];
-  // Not by the preferences' own feature, which needs the PIN, whose lock is announced by email.
-  const language = own(state.preferences, customer_id)?.language ?? defaultPreferences.language;
+  const language = ownerLanguage(state, customer_id);
   const text = translate(language, body, values);
   const isChinese = language === 'zh-CN';
   const mail = { to: email, kind, subject: translate(language, subject, values), code: '', identifier: '' };

@@ -73,6 +73,14 @@ export const accountEmailTexts = {
       'zh-CN': '一天内有 {count} 次登录密码输错，已暂停尝试。如非本人操作，无需担心，对方未能登录。',
     },
   },
+  password_refused_known_device: {
+    kind: 'security',
+    subject: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
+    body: {
+      en: '{count} wrong passwords were entered within a day on a device that you use, so more are refused for now.',
+      'zh-CN': '一天内在你的常用设备上有 {count} 次登录密码输错，已暂停尝试。',
+    },
+  },
   code_refused: {
     kind: 'security',
     subject: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },

@@ -1,9 +1,10 @@
 import type { Activity } from '#contract/activities.ts';
 import { signInFactors, signInWays } from '#contract/sign-in-ways.ts';
-import { translate, type Language } from '../../server/translate.ts';
+import { translate, type Language, type TextValues } from '../../server/translate.ts';
 import { securityEvents } from '../security-events/event-table.ts';
 import { placeOf } from '../security-events/place-of.ts';
 import type { StoredActivity } from '../security-events/state.ts';
+import { writeParts } from '../profile/profile-parts.ts';
 import type { Session } from '../session/state.ts';
 import { activityTitles } from './titles.ts';
 
@@ -26,7 +27,7 @@ export function presentActivity(
     event,
     kind,
     outcome,
-    title: translate(language, activityTitles[event], values),
+    title: translate(language, activityTitles[event], titleValues(values)),
     at,
     device_id,
     removed_device_id: event === 'device_removed' ? String(values.removed ?? '') || null : null,
@@ -39,3 +40,7 @@ export function presentActivity(
     factor: signInFactors.find((factor) => factor === values.factor) ?? null,
   };
 }
+
+/** What stands in a title. The log has the names of what was changed in a profile, in no language. */
+const titleValues = (values: StoredActivity['values']): TextValues =>
+  typeof values.changed === 'string' ? { ...values, parts: writeParts(values.changed.split(' ')) } : values;

@@ -6,6 +6,10 @@ export const activityTitles: Readonly<Record<SecurityEvent, TranslatedText>> = {
   signed_in: { en: 'Logged in', 'zh-CN': '登录' },
   new_device: { en: 'New device logged in', 'zh-CN': '新设备登录' },
   password_refused: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
+  password_refused_known_device: {
+    en: 'Too many wrong passwords on a device you use',
+    'zh-CN': '在常用设备上多次输错登录密码',
+  },
   code_refused: { en: 'Too many wrong codes', 'zh-CN': '验证码多次输错' },
   second_factor_refused: { en: 'Too many wrong authenticator codes', 'zh-CN': '身份验证器验证码多次输错' },
   recovery_code_used: { en: 'Recovery code used, {left} left', 'zh-CN': '使用恢复码，还剩 {left} 个' },
@@ -35,6 +39,7 @@ export const activityTitles: Readonly<Record<SecurityEvent, TranslatedText>> = {
   google_linked: { en: 'Google linked', 'zh-CN': '绑定 Google 账号' },
   google_unlinked: { en: 'Google unlinked', 'zh-CN': '解绑 Google 账号' },
   google_not_linked: { en: 'Google not linked yet', 'zh-CN': 'Google 账号暂未绑定' },
+  profile_changed: { en: 'Profile changed: {parts}', 'zh-CN': '修改个人资料：{parts}' },
   device_removed: { en: 'Device logged out: {name}', 'zh-CN': '移除设备：{name}' },
   devices_removed: { en: 'All other devices logged out', 'zh-CN': '移除其他设备' },
   payee_saved: { en: 'Payee saved: {label}', 'zh-CN': '新增收款人：{label}' },

@@ -8,6 +8,7 @@ import { bankDepositFees } from '../fees/fees.ts';
 import { homeNetworkOf } from '../ledger/accounts.ts';
 import { arrivalSeconds } from '../networks/arrival-time.ts';
 import { confirmedAt, firstSeen } from '../networks/confirmations.ts';
+import { pauseOf } from '../networks/paused-place.ts';
 import { explorerUrl } from '../networks/known-addresses.ts';
 import { shortened } from '../networks/sample-address.ts';
 import { announcePayment } from '../transactions/announce-payment.ts';
@@ -55,7 +56,8 @@ export function depositDetails(
 
 /**
  * Records a deposit from outside, and notifies the user. One that is still being confirmed gets its confirmations by the sandbox's
- * clock, and is credited with the last of them; money from a bank waits until it is credited.
+ * clock, and is credited with the last of them; money from a bank waits until it is credited. While the network or the banks stand
+ * still, nothing is.
  */
 export function recordDeposit(context: JobContext, user: User, deposit: Deposit): StoredTransaction {
   const { state } = context;
@@ -69,13 +71,18 @@ export function recordDeposit(context: JobContext, user: User, deposit: Deposit)
     Object.assign(created, firstSeen(state.seed, network, created.id));
     if (tx_hash) Object.assign(created, { tx_hash, explorer_url: explorerUrl(network, tx_hash) });
   }
-  if (status === 'credited') bookArrival(context, user, created);
+  if (status === 'credited' && !pauseOf(state, created)) bookArrival(context, user, created);
   else {
     announcePayment(context, user, created, 'seen');
-    if (arrives) scheduleConfirmation(state, customer_id, created);
+    if (status === 'credited') creditLater(state, customer_id, created);
+    else if (arrives) scheduleConfirmation(state, customer_id, created);
   }
   return created;
 }
+
+/** Credits what has arrived where nothing is credited now: the job waits until the network or the banks work again. */
+export const creditLater = (state: SandboxState, customer_id: string, { id }: StoredTransaction): void =>
+  scheduleJob(state, 'payment_event', now(state), { customer_id, transaction_id: id, event: 'credited' });
 
 /** Schedules the next confirmation of a payment that a chain has seen. */
 export function scheduleConfirmation(state: SandboxState, customer_id: string, one: StoredTransaction): void {

@@ -117,6 +117,12 @@ export function wasRemoved(state: SandboxState, deviceId: string, { customer_id 
   return device?.former_users.includes(customer_id) === true && !own(device.users, customer_id);
 }
 
+/** Whether a browser was verified for both of two users, also where one of them has logged it out since. */
+export const haveSharedDevice = (state: SandboxState, one: User, other: User): boolean =>
+  Object.values(state.devices).some((device) =>
+    [one, other].every((user) => wasVerified(device, user) || device.former_users.includes(user.customer_id)),
+  );
+
 /** What a user calls a device: the name that they gave it, else its own. */
 export const nameOf = (device: Device, { customer_id }: Pick<User, 'customer_id'>): string =>
   own(device.users, customer_id)?.name ?? device.name;

@@ -1,5 +1,6 @@
 import { texts } from './texts.ts';
 import { DEVICE_COOKIE, DEVICE_KEY_COOKIE, readCookie, sendCookie } from '../../server/cookies.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { callContext } from '../../server/call-context.ts';
 import { devicesOf, nameOf, revokeDevice, wasRemoved } from './devices.ts';
@@ -34,6 +35,9 @@ const readerOf = ({ c, state, session, user, language }: SignedInContext): Devic
 const deviceInHand = (c: MockContext, state: SandboxState, session: Session) =>
   session.device_id ?? provenDevice(c, state)?.device_id ?? null;
 
+/** Each is an entry of the log. */
+const RENAME_RATE = { limit: 20, seconds: 600 };
+
 const handlers: Handlers<'devices'> = {
   registerDevice: (fingerprint, { state, c }) => {
     // A browser that registers again with its key stays the same device, for another year.
@@ -50,6 +54,7 @@ const handlers: Handlers<'devices'> = {
   renameDevice: ({ name }, call) => {
     const { params, state, user, text } = call;
     const found = ownDevice(state, user, params.device_id);
+    countCall(state, 'device names', user.customer_id, RENAME_RATE);
     const from = nameOf(found.device, user);
     found.use.name = name;
     if (name !== from) recordEvent(callContext(call), user, 'device_renamed', { values: { from, name } });

@@ -7,9 +7,10 @@ import type { SandboxState } from '../../core/state.ts';
 import type { SignedInContext } from '../../server/request-context.ts';
 import { changeRestriction } from '../restrictions/refuse-restricted-change.ts';
 import type { User } from '../users/state.ts';
-import { isLive, isLocked, resendWait } from '../verification-codes/verification-codes.ts';
+import { isLive, isLocked } from '../verification-codes/verification-codes.ts';
 import type { WhatsappLink } from '../whatsapp-notices/state.ts';
 import { maskPhone } from './mask-phone.ts';
+import { whatsappResendWait } from './whatsapp-codes.ts';
 
 type Reader = Pick<SignedInContext, 'state' | 'session' | 'user'>;
 
@@ -55,6 +56,6 @@ function codeOnItsWay(state: SandboxState, link: WhatsappLink | undefined): Link
   return {
     phone_number: code.email,
     expires_at: iso(code.expires_at),
-    resend_at: iso(now(state) + resendWait(state, code) * 1000),
+    resend_at: iso(now(state) + whatsappResendWait(state, code) * 1000),
   };
 }

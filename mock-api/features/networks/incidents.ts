@@ -1,4 +1,5 @@
 import { now } from '../../core/clock.ts';
+import { resumeJobs } from '../../core/jobs.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { incidentPlaces, type IncidentPlace, type StoredIncident } from './state.ts';
@@ -20,7 +21,8 @@ export const runningIncidents = (state: SandboxState): Incident[] =>
   incidentPlaces.flatMap((place) => incidentAt(state, place) ?? []);
 
 /**
- * Begins an incident now, or ends it with the status `ok`. One that goes on with the same status keeps its beginning.
+ * Begins an incident now, or ends it with the status `ok`. One that goes on with the same status keeps its beginning. What waits for
+ * the place looks at once whether it works again.
  * @param until when it is expected to be over, in milliseconds since 1970; null for unknown.
  */
 export function setIncident(
@@ -28,6 +30,7 @@ export function setIncident(
   place: IncidentPlace,
   { status, until }: { status: StoredIncident['status'] | 'ok'; until: number | null },
 ): void {
+  resumeJobs(state, place);
   if (status === 'ok') {
     const { [place]: _ended, ...others } = state.incidents;
     state.incidents = others;

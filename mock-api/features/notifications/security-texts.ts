@@ -100,6 +100,13 @@ export const securityTexts = {
       'freeze',
     ),
   },
+  profile_changed: {
+    title: { en: 'Profile changed', 'zh-CN': '个人资料已修改' },
+    body: {
+      en: 'This was changed: {parts}. Wasn’t you? Use the link in our email, or contact support.',
+      'zh-CN': '修改内容：{parts}。如非本人操作，请打开我们邮件中的链接，或联系客服。',
+    },
+  },
   payee_removed: {
     title: { en: 'Payee removed: {label}', 'zh-CN': '收款人已删除：{label}' },
     body: withAdvice(
@@ -155,6 +162,16 @@ export const securityTexts = {
         'zh-CN': '账户安全信息刚有变动，请在 {hours} 小时后重试。',
       },
       'freeze',
+    ),
+  },
+  password_refused_known_device: {
+    title: { en: 'Too many wrong passwords', 'zh-CN': '登录密码多次输错' },
+    body: withAdvice(
+      {
+        en: '{count} wrong passwords were entered within a day on a device that you use, so more are refused for now.',
+        'zh-CN': '一天内在你的常用设备上有 {count} 次登录密码输错，已暂停尝试。',
+      },
+      'checkDevices',
     ),
   },
   password_refused: {

@@ -11,7 +11,7 @@ import { voidProofs } from '../proofs/proofs.ts';
 import { consumeSecondFactor, judgeSecondFactor, type SecondFactor } from '../reauth/second-factor.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { presentSecurity } from '../security-summary/present-security.ts';
-import { refuseSuperseded, renewSession } from '../session/sessions.ts';
+import { renewSession } from '../session/sessions.ts';
 import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
 import { setPassword, verifyPassword } from '../users/users.ts';
 import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
@@ -20,7 +20,6 @@ import { texts } from './texts.ts';
 const handlers: Handlers<'password'> = {
   changePassword: ({ current_password, password, log_out_others, ...second }, call) => {
     const { state, session, user, c, text } = call;
-    refuseSuperseded(session);
     if (!user.password) throw new ApiError('password_not_set', texts.password_not_set);
     requireSecondFactor(call, second);
     requirePassword(callContext(call), user, current_password);

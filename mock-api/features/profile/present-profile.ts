@@ -3,7 +3,7 @@ import type { getProfile } from '#contract/me.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import { avatarUrl } from '../users/avatars.ts';
-import { missingMembers } from '../users/profile.ts';
+import { missingMembers, nameMembers } from '../users/profile.ts';
 import type { User } from '../users/state.ts';
 
 type Profile = Omit<ReplyOf<typeof getProfile>, 'status' | 'message' | 'data'>;
@@ -30,12 +30,12 @@ export function presentProfile(state: SandboxState, user: User): Profile {
   };
 }
 
-/** What locks a person's names, once they have some: the first deposit that has arrived. Banks compare the names of the next ones. */
+/** What locks the names that a person has: the first deposit that has arrived. Banks compare the names of the next ones. */
 export function nameLock(
   state: SandboxState,
   { customer_id, profile }: User,
 ): { reason: 'deposit'; at: string } | null {
-  if (profile?.first_name === undefined || profile.last_name === undefined) return null;
+  if (nameMembers.every((member) => profile?.[member] === undefined)) return null;
   const arrivals = transactionsOf(state, customer_id)
     .filter(({ type }) => type === 'deposit')
     .flatMap(({ timeline }) => timeline.filter(({ status }) => status === 'completed').map(({ at }) => at));

@@ -13,15 +13,13 @@ import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { consumeAccountCode, issueCode, resendWait } from '../verification-codes/verification-codes.ts';
 import { consumeSecondFactor, judgeSecondFactor } from './second-factor.ts';
-import { refuseSuperseded } from '../session/sessions.ts';
 import { texts } from './texts.ts';
 
 type Given = Readonly<Partial<Record<ReauthMethod, string | undefined>>>;
 
 const handlers: Handlers<'reauth'> = {
   reauthenticate: ({ purpose, ...given }, call) => {
-    const { state, session, user } = call;
-    refuseSuperseded(session);
+    const { state, user } = call;
     if (isMissing(methodsOf(state, user), given)) throw reauthRequired(call, purpose);
     if (user.password) requirePassword(callContext(call), user, given.password ?? '');
     judgeSecondFactor(call, given);

@@ -40,8 +40,8 @@ const handlers: Handlers<'referral'> = {
         throw new ApiError('referral_unknown', texts.referral_unknown);
       }
       if (inviter) {
-        joinBy(state, inviter, user);
-        announceJoined(state, inviter, user);
+        // The notification promises a reward.
+        if (!joinBy(state, inviter, user).is_own) announceJoined(state, inviter, user);
       }
     }
     completeStep(user, 'referral');

@@ -28,6 +28,7 @@ export function addInvite(state: SandboxState, customerId: string, known: NewInv
     joined_at: null,
     missing: [],
     qualified_at: null,
+    is_own: false,
     is_over_limit: false,
     paid: null,
     ...known,
@@ -35,6 +36,10 @@ export function addInvite(state: SandboxState, customerId: string, known: NewInv
   (state.referralInvites[customerId] ??= []).push(added);
   return added;
 }
+
+/** Whether a friend is a persona's, who has a name and no account: nothing can happen to what they have done. */
+export const hasInventedFriend = ({ friend_id, name }: StoredInvite): boolean =>
+  friend_id === null && name !== null;
 
 export const stepOf = (one: StoredInvite): ReferralStep =>
   one.paid ? 'paid' : one.qualified_at !== null ? 'qualified' : one.joined_at !== null ? 'joined' : 'invited';
@@ -46,7 +51,7 @@ const reachedAt = (one: StoredInvite): string =>
 const after = (moment: string, milliseconds: number): string => iso(Date.parse(moment) + milliseconds);
 
 function untilOf(one: StoredInvite): string | null {
-  if (one.paid || one.is_over_limit) return null;
+  if (one.paid || one.is_own || one.is_over_limit) return null;
   if (one.qualified_at !== null) return after(one.qualified_at, REWARD_MS);
   return one.joined_at === null ? null : after(one.joined_at, FRIEND_MS);
 }
@@ -65,6 +70,7 @@ export function presentInvites(state: SandboxState, customerId: string): Referra
         step: stepOf(one),
         missing: stepOf(one) === 'joined' ? one.missing : [],
         at: reachedAt(one),
+        counts: !one.is_own,
         until: untilOf(one),
         reward: rewarded
           ? { amount: rewarded.amount, transaction_id: rewarded.id, reference: rewarded.reference }

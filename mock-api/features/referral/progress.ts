@@ -11,12 +11,16 @@ import { createTransaction } from '../transactions/record-event.ts';
 import { transactionsOf } from '../transactions/transactions.ts';
 import type { User } from '../users/state.ts';
 import { activeUser } from '../users/users.ts';
-import { addInvite, invitesOf } from './invites.ts';
+import { addInvite, hasInventedFriend, invitesOf } from './invites.ts';
+import { isSamePerson } from './same-person.ts';
 import type { StoredInvite } from './state.ts';
 import { FRIEND_MS, REWARD_MS, terms } from './terms.ts';
 
-/** Lets a friend join who has entered somebody's code. An invitation that was sent to their address is theirs. */
-export function joinBy(state: SandboxState, inviter: User, friend: User): void {
+/**
+ * Lets a friend join who has entered somebody's code. An invitation that was sent to their address is theirs.
+ * @returns the invitation
+ */
+export function joinBy(state: SandboxState, inviter: User, friend: User): StoredInvite {
   friend.referral.referred_by = inviter.customer_id;
   const sent = invitesOf(state, inviter.customer_id).find(
     ({ email, joined_at }) => email === friend.email && joined_at === null,
@@ -24,6 +28,7 @@ export function joinBy(state: SandboxState, inviter: User, friend: User): void {
   const invite = sent ?? addInvite(state, inviter.customer_id, {});
   Object.assign(invite, { friend_id: friend.customer_id, joined_at: iso(now(state)) });
   review(state, inviter.customer_id, invite, friend);
+  return invite;
 }
 
 /** Looks at a friend anew: something has changed that a reward asks for. */
@@ -52,21 +57,39 @@ function depositedSince(state: SandboxState, customerId: string, since: string):
     .reduce((sum, { fiat }) => sum + kobo(fiat?.amount ?? '0'), 0n);
 }
 
-/** Without what a reward asks for, a friend who has qualified and is not paid for is back at the step before. */
+/**
+ * Looks at what a reward asks for. Without it, a friend who has qualified and is not paid for is back at the step before.
+ * @returns whether nothing of it is missing
+ */
+function judge(state: SandboxState, inviterId: string, invite: StoredInvite, friend: User): boolean {
+  const inviter = own(state.users, inviterId);
+  // Once and for all: else the number would be changed until the reward is paid.
+  invite.is_own ||= inviter !== undefined && isSamePerson(state, inviter, friend);
+  invite.missing =
+    invite.is_own || invite.joined_at === null ? [] : missingOf(state, friend, invite.joined_at);
+  const isEarned = !invite.is_own && invite.missing.length === 0;
+  if (!isEarned) Object.assign(invite, { qualified_at: null, is_over_limit: false });
+  return isEarned;
+}
+
 function review(state: SandboxState, inviterId: string, invite: StoredInvite, friend: User): void {
   const { joined_at } = invite;
-  if (joined_at === null || invite.paid) return;
-  invite.missing = missingOf(state, friend, joined_at);
-  if (invite.missing.length > 0) Object.assign(invite, { qualified_at: null, is_over_limit: false });
+  if (joined_at === null || invite.paid || !judge(state, inviterId, invite, friend)) return;
   const isInTime = now(state) <= Date.parse(joined_at) + FRIEND_MS;
-  if (invite.missing.length > 0 || invite.qualified_at !== null || !isInTime) return;
-  const qualified_at = iso(now(state));
-  invite.qualified_at = qualified_at;
-  scheduleJob(state, 'referral_reward', now(state) + REWARD_MS, {
-    customer_id: inviterId,
-    invite_id: invite.id,
-    qualified_at,
-  });
+  if (invite.qualified_at !== null || !isInTime) return;
+  invite.qualified_at = iso(now(state));
+  scheduleReward(state, inviterId, invite);
+}
+
+/** Schedules the reward of a friend who has qualified. */
+export function scheduleReward(
+  state: SandboxState,
+  customer_id: string,
+  { id: invite_id, qualified_at }: Pick<StoredInvite, 'id' | 'qualified_at'>,
+): void {
+  if (qualified_at === null) return;
+  const due = Date.parse(qualified_at) + REWARD_MS;
+  scheduleJob(state, 'referral_reward', due, { customer_id, invite_id, qualified_at });
 }
 
 /** For how many friends somebody was paid in the year of Africa/Lagos that a moment is in. */
@@ -75,9 +98,9 @@ const paidInYearOf = (moment: number, invites: readonly StoredInvite[]): number 
     .length;
 
 /**
- * Pays for a friend, unless their deposit was taken back meanwhile, one of the two accounts is banned or gone, or enough friends were
- * paid for in this year. Who has lost the
- * qualification and got another one is paid for by the job of that one.
+ * Pays for a friend, unless their deposit was taken back meanwhile, they were found to be the inviter, one of the two accounts is
+ * banned or gone, or enough friends were paid for in this year. Who has lost the qualification and got another one is paid for by the
+ * job of that one.
  */
 export function payReward(
   context: JobContext,
@@ -88,8 +111,8 @@ export function payReward(
   const invite = invitesOf(state, customer_id).find(({ id }) => id === invite_id);
   if (!inviter || !invite || invite.paid || invite.qualified_at !== qualified_at) return;
   const friend = activeUser(state, invite.friend_id);
-  if (friend && invite.joined_at !== null) invite.missing = missingOf(state, friend, invite.joined_at);
-  if (!friend || invite.missing.length > 0) {
+  const isEarned = friend ? judge(state, customer_id, invite, friend) : hasInventedFriend(invite);
+  if (!isEarned) {
     invite.qualified_at = null;
     return;
   }

@@ -16,6 +16,8 @@ const invite = z.object({
   /** Of who has joined, and has not qualified. */
   missing: z.array(z.enum(missingForReward)),
   qualified_at: z.nullable(isoTime),
+  /** The friend was found to be the inviter in another account: nothing is ever paid, whatever is changed later. */
+  is_own: z.boolean(),
   /** It was one friend too many in its year: nothing is paid. */
   is_over_limit: z.boolean(),
   paid: z.nullable(z.object({ at: isoTime, transaction_id: z.string() })),

@@ -33,6 +33,7 @@ const SIGN_IN = { ...DEVICES, kind: 'sign_in' } as const;
 const SECURITY = { kind: 'security', type: 'security', link: '/w/security' } as const;
 const GUESS = { ...SECURITY, kind: 'sign_in' } as const;
 const LINKED = { ...SECURITY, link: '/w/linked-accounts' } as const;
+const PROFILE = { ...SECURITY, link: '/w/profile' } as const;
 const PAYEES = { ...SECURITY, kind: 'payees' } as const;
 
 /** What is only entered in the log. */
@@ -47,6 +48,7 @@ const entry = {
 } as const;
 /** What only the owner should have done. */
 const told = { ...entry, notMe: true } as const;
+const pin = { ...told, notification: 'pin', email: 'pin_changed' } as const;
 /** A try that was refused. Its email comes once an hour at most. */
 const refused = { ...entry, outcome: 'refused' } as const;
 
@@ -69,6 +71,14 @@ export const securityEvents = {
     ...refused,
     notification: 'password_refused',
     email: 'password_refused',
+  },
+  // Whoever has got hold of a device, or of a session, tries to stay.
+  password_refused_known_device: {
+    ...GUESS,
+    ...refused,
+    notMe: true,
+    notification: 'password_refused_known_device',
+    email: 'password_refused_known_device',
   },
   // Who gets as far as to guess a code knows a password, or has got hold of a session.
   code_refused: {
@@ -141,27 +151,21 @@ export const securityEvents = {
     ends: 'all',
   },
   pin_set: { ...SECURITY, ...told, notification: 'pin_set', email: 'pin_set' },
-  pin_changed: { ...SECURITY, ...told, notification: 'pin', email: 'pin_changed' },
+  pin_changed: { ...SECURITY, ...pin },
   pin_reset: {
     ...SECURITY,
-    ...told,
-    notification: 'pin',
-    email: 'pin_changed',
+    ...pin,
     restriction: { scope: 'new_payees', reason: 'pin_reset' },
   },
   // A thief of the mailbox gets as far as here. What the owner has paid before may be theirs, too: nothing leaves.
   pin_reset_after_password_reset: {
     ...SECURITY,
-    ...told,
-    notification: 'pin',
-    email: 'pin_changed',
+    ...pin,
     restriction: { scope: 'all_outgoing', reason: 'pin_reset', after: 'password_reset' },
   },
   pin_reset_after_new_device: {
     ...SECURITY,
-    ...told,
-    notification: 'pin',
-    email: 'pin_changed',
+    ...pin,
     restriction: { scope: 'all_outgoing', reason: 'pin_reset', after: 'new_device' },
   },
   pin_wrong: { ...SECURITY, ...refused, notification: 'pin_wrong' },
@@ -197,6 +201,14 @@ export const securityEvents = {
   },
   // Its account's security has just changed: nobody knows whether it is the owner who links it.
   google_not_linked: { ...SECURITY, ...refused, notification: 'google_not_linked' },
+  // Whose account it is: it tells what was changed, and not to what.
+  profile_changed: {
+    ...PROFILE,
+    ...told,
+    notification: 'profile_changed',
+    email: 'profile_changed',
+    flag: 'security_alerts',
+  },
   device_renamed: { ...DEVICES, ...entry },
   device_removed: {
     ...DEVICES,

@@ -50,8 +50,8 @@ const UNCONFIRMED_MS = 10 * 60_000;
 
 /**
  * Gives a session a new token (OWASP ASVS 7.2.4). The former one is taken until 30 seconds after the new one was used for the first
- * time, and ten minutes at most: an answer that is lost, or a call that is under way in another tab, logs nobody out. Neither is it
- * renewed or extended, nor does what was proven with it count for the new one.
+ * time, and ten minutes at most: an answer that is lost, or a call that is under way in another tab, logs nobody out. It reads alone
+ * (`refuseSuperseded`), and what was proven with it does not count for the new one.
  */
 export function renewSession(state: SandboxState, user: User, session: Session): Session {
   const renewed = openSession(state, user, session.device_id, session.verified);
@@ -70,7 +70,8 @@ export function confirmToken(state: SandboxState, session: Session): void {
 }
 
 /**
- * Refuses what would let a token outlive the one that has taken its place: whoever has copied it would stay.
+ * Refuses a token that another one has taken the place of, for whatever changes something: whoever has copied it would pay with it, or
+ * stay.
  * @throws ApiError 401 `unauthorized`
  */
 export function refuseSuperseded({ superseded_by }: Session): void {
@@ -83,10 +84,9 @@ export const wasSuperseded = (state: SandboxState, token: string | undefined): b
 
 /**
  * Lets a session last as long as a new one from now on, up to the maximum age.
- * @throws ApiError 409 `session_max_age` if it lasts until the maximum age already; 401 for a token that was replaced
+ * @throws ApiError 409 `session_max_age` if it lasts until the maximum age already
  */
 export function extendSession(state: SandboxState, session: Session): void {
-  refuseSuperseded(session);
   const latest = session.created_at + SESSION_MAX_AGE_SECONDS * 1000;
   if (session.expires_at >= latest) throw new ApiError('session_max_age', texts.session_max_age);
   session.expires_at = Math.min(now(state) + SESSION_SECONDS * 1000, latest);

@@ -2,8 +2,8 @@ import type { Texts } from '../../server/translate.ts';
 
 export const texts = {
   session_renewed: {
-    en: 'Please log in again.',
-    'zh-CN': '请重新登录。',
+    en: 'Your session was renewed. Try again. If that doesn’t help, log in again.',
+    'zh-CN': '会话已更新，请重试。如仍不行，请重新登录。',
   },
   session_max_age: {
     en: 'You logged in 30 days ago. For your security, log in again.',

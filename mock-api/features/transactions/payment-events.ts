@@ -10,13 +10,17 @@ declare module '../../core/jobs.ts' {
     payment_event: {
       customer_id: string;
       transaction_id: string;
-      event: PaymentEvent | 'handed_over' | 'confirmed' | 'overdue';
+      event: PaymentJobEvent;
+      /** The network, or `bank`, that has to work again before it happens. */
+      waits_for?: string;
     };
   }
 }
 
 interface EventRule {
   readonly status: TransactionStatus;
+  /** A chain or a bank does it: it does not happen while they stand still. */
+  readonly outside?: true;
   /** The statuses that it needs, where the table of statuses alone would allow more. */
   readonly from?: readonly TransactionStatus[];
   /** Whether it can't happen to a transaction although its status allows it. */
@@ -54,12 +58,13 @@ export const paymentEvents = {
     posting: 'transfer_approved',
   },
   /** A chain knows it. */
-  broadcast: { status: 'confirming' },
-  settled: { status: 'completed', posting: 'settled' },
+  broadcast: { status: 'confirming', outside: true },
+  settled: { status: 'completed', outside: true, posting: 'settled' },
   failed: { status: 'failed', posting: released('failed') },
   cancelled: { status: 'cancelled', posting: released('cancelled') },
   returned: {
     status: 'returned',
+    outside: true,
     from: ['completed'],
     posting: ({ status_reason }) => (status_reason === 'bank_error' ? 'returned_by_bank_error' : 'returned'),
   },
@@ -67,10 +72,16 @@ export const paymentEvents = {
   opened: { status: 'pending' },
   /** The customer says that the money is on its way. */
   declared_sent: { status: 'processing' },
+  // A chain may have it while nothing is credited.
   seen: { status: 'confirming' },
   /** What comes later, or is held already, is not credited by its arrival. */
-  credited: { status: 'completed', from: ['pending', 'processing', 'confirming'], posting: 'credited' },
-  suspended: { status: 'review', posting: 'suspended' },
+  credited: {
+    status: 'completed',
+    outside: true,
+    from: ['pending', 'processing', 'confirming'],
+    posting: 'credited',
+  },
+  suspended: { status: 'review', outside: true, posting: 'suspended' },
   claimed: {
     status: 'completed',
     from: ['review'],
@@ -78,16 +89,34 @@ export const paymentEvents = {
     never: ({ status_reason }) => status_reason === 'name_mismatch',
     posting: 'claimed',
   },
-  sent_back: { status: 'returned', from: ['review'], reason: 'sent_back', posting: 'sent_back' },
-  recalled: { status: 'returned', from: ['completed'], reason: 'recalled', posting: 'recalled' },
+  sent_back: {
+    status: 'returned',
+    outside: true,
+    from: ['review'],
+    reason: 'sent_back',
+    posting: 'sent_back',
+  },
+  recalled: {
+    status: 'returned',
+    outside: true,
+    from: ['completed'],
+    reason: 'recalled',
+    posting: 'recalled',
+  },
   expired: { status: 'expired', reason: 'not_paid_in_time' },
   // Between a person and the platform.
   converted: { status: 'completed', posting: 'converted' },
   rewarded: { status: 'completed', posting: 'rewarded' },
 } satisfies Record<string, EventRule>;
 export type PaymentEvent = keyof typeof paymentEvents;
+/** What happens by itself: an event, or something on the way to one that its status does not show. */
+export type PaymentJobEvent = PaymentEvent | 'handed_over' | 'confirmed' | 'overdue';
 
 const rules: Readonly<Record<PaymentEvent, EventRule>> = paymentEvents;
+
+/** Whether a chain or a bank does it, and not somebody inside. */
+export const isOutside = (event: PaymentJobEvent): boolean =>
+  event === 'handed_over' || event === 'confirmed' || (event !== 'overdue' && rules[event].outside === true);
 
 export const statusAfter = (event: PaymentEvent): TransactionStatus => rules[event].status;
 export const reasonOf = (event: PaymentEvent): StatusReason | null => rules[event].reason ?? null;

@@ -1,5 +1,6 @@
 import { now } from '../../core/clock.ts';
 import { scheduleJob, type JobContext } from '../../core/jobs.ts';
+import { delaySeconds } from '../networks/arrival-time.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import { announcePayment } from '../transactions/announce-payment.ts';
 import { recordEvent } from '../transactions/record-event.ts';
@@ -22,7 +23,8 @@ export function declareSent(context: JobContext, user: User, deposit: StoredTran
   if (deposit.status !== 'pending') throw paymentError('already_final');
   recordEvent(state, customer_id, deposit, 'declared_sent');
   announcePayment(context, user, deposit, 'declared_sent');
-  scheduleJob(state, 'payment_event', now(state) + ARRIVES_AFTER_SECONDS * 1000, {
+  const seconds = ARRIVES_AFTER_SECONDS + delaySeconds(state, 'bank');
+  scheduleJob(state, 'payment_event', now(state) + seconds * 1000, {
     customer_id,
     transaction_id: deposit.id,
     event: 'credited',

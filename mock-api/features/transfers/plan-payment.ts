@@ -11,7 +11,7 @@ import {
   userDestination,
   type Destination,
 } from '../destinations/destination.ts';
-import { arrivalSeconds } from '../networks/arrival-time.ts';
+import { arrivalSeconds, delaySeconds } from '../networks/arrival-time.ts';
 import { networkFees } from '../networks/network-fees.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
 import type { User } from '../users/state.ts';
@@ -166,7 +166,7 @@ function planPayout(state: SandboxState, user: User, request: RequestOf<'payout'
     naira: format(amount, asset),
     counterparty: destination.counterparty,
     outside: destination.outside,
-    eta_seconds: PAYOUT_ETA,
+    eta_seconds: PAYOUT_ETA + delaySeconds(state, 'bank'),
     life: LIFE.bank,
   };
 }
@@ -184,7 +184,7 @@ function planDeposit(state: SandboxState, { asset, amount: text }: RequestOf<'de
     network: 'bank',
     fiat: fiatValue(state, asset, amount, 'ngn'),
     naira: format(amount, asset),
-    eta_seconds: DEPOSIT_ETA,
+    eta_seconds: DEPOSIT_ETA + delaySeconds(state, 'bank'),
     life: LIFE.deposit,
   };
 }

@@ -1,6 +1,9 @@
 import { profileMembers, type ProfileMember } from '#contract/me.ts';
 import type { User } from './state.ts';
 
+/** The members that a legal name is made of. */
+export const nameMembers = ['first_name', 'middle_name', 'last_name'] as const;
+
 /** What a profile still has to have before it is complete. */
 export const missingMembers = ({ profile }: Pick<User, 'profile'>): ProfileMember[] =>
   profileMembers.filter((member) => profile?.[member] === undefined);

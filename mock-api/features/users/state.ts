@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userInfo } from '#contract/onboarding.ts';
+import { userInfoMembers } from '#contract/onboarding.ts';
 import { onboardingSteps } from '#contract/me.ts';
 import { isoTime } from '../../core/schemas.ts';
 import { secretHash } from '../../core/secret-hash.ts';
@@ -19,7 +19,7 @@ const user = z.object({
   username: z.nullable(z.string()),
   // The age was checked by the sandbox's clock when the profile was saved.
   /** As much of it as is saved; null while nothing is. */
-  profile: z.nullable(z.partial(userInfo(() => new Date('9999-12-31')))),
+  profile: z.nullable(z.partial(userInfoMembers(() => new Date('9999-12-31')))),
   /** Steps left, in the order in which the status call lists them. */
   pendingSteps: z.array(z.enum(onboardingSteps)),
   /** Reports `incomplete` with no step left, as the specification allows (section 4, Auth loading). */

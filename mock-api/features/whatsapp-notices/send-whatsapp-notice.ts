@@ -1,8 +1,7 @@
-import { defaultPreferences } from '#contract/preference-choices.ts';
 import type { JobContext } from '../../core/jobs.ts';
-import { own } from '../../core/own-record.ts';
 import { translate, type TextValues } from '../../server/translate.ts';
 import { notificationTexts, type NotificationText } from '../notifications/texts.ts';
+import { ownerLanguage } from '../users/owner-language.ts';
 import type { User } from '../users/state.ts';
 import { linkedNumber } from './state.ts';
 
@@ -18,7 +17,7 @@ export function sendWhatsappNotice(
 ): void {
   const to = linkedNumber(state, customer_id);
   if (to === null) return;
-  const language = own(state.preferences, customer_id)?.language ?? defaultPreferences.language;
+  const language = ownerLanguage(state, customer_id);
   const { title, body } = notificationTexts[name];
   deliver({
     to,

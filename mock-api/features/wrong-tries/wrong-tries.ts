@@ -27,12 +27,9 @@ export const tryLimits: Readonly<Record<TryGroup, { unknown: number; known: numb
   password: { unknown: 10, known: 30, all: 30 },
 };
 
-/** What the owner is told when a ceiling is reached. */
-const events: Readonly<Record<TryGroup, SecurityEvent>> = {
-  code: 'code_refused',
-  second_factor: 'second_factor_refused',
-  password: 'password_refused',
-};
+/** What the owner is told when a ceiling is reached. A stranger who does not know the password has got nowhere. */
+const eventOf = (group: TryGroup, known: boolean): SecurityEvent =>
+  group === 'password' && known ? 'password_refused_known_device' : `${group}_refused`;
 
 /** Who tries: an account by its address, and whether the device is one that the account knows. */
 export interface Tryer {
@@ -113,7 +110,7 @@ export function countWrongTry(context: CallContext, tryer: Tryer, group: TryGrou
   const user = userByEmail(state, key);
   if (user?.accountStatus !== 'active' || lockedUntil(state, tryer, group) === null) return;
   const count = tries.filter((one) => one.group === group && one.known === known).length;
-  recordEvent(context, user, events[group], { known, values: { count } });
+  recordEvent(context, user, eventOf(group, known), { known, values: { count } });
 }
 
 /** Removes addresses whose tries have all been forgotten; if there are still too many, the oldest of those without an account. */

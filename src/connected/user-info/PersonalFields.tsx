@@ -7,27 +7,34 @@ import type { FieldOf } from './field-of.ts';
 
 type UserInfoMessages = Messages['onboarding']['userInfo'];
 
+export type NameMember = 'first_name' | 'last_name';
 interface NameFieldsProps {
-  field: FieldOf<'first_name' | 'last_name'>;
+  field: FieldOf<NameMember>;
+  /** Both when left out. */
+  names?: readonly NameMember[];
   messages: { readonly firstName: ReactNode; readonly lastName: ReactNode };
 }
 
 /** First and last name. */
-export function NameFields({ field, messages }: NameFieldsProps) {
+export function NameFields({ field, names = ['first_name', 'last_name'], messages }: NameFieldsProps) {
   return (
     <div className="pair">
-      <TextField
-        {...field('first_name')}
-        id="first-name"
-        label={messages.firstName}
-        autoComplete="given-name"
-      />
-      <TextField
-        {...field('last_name')}
-        id="last-name"
-        label={messages.lastName}
-        autoComplete="family-name"
-      />
+      {names.includes('first_name') && (
+        <TextField
+          {...field('first_name')}
+          id="first-name"
+          label={messages.firstName}
+          autoComplete="given-name"
+        />
+      )}
+      {names.includes('last_name') && (
+        <TextField
+          {...field('last_name')}
+          id="last-name"
+          label={messages.lastName}
+          autoComplete="family-name"
+        />
+      )}
     </div>
   );
 }

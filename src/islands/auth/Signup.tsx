@@ -10,7 +10,7 @@ import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { reloadWithEmail } from '#src/stores/sign-in/prefilled-email.ts';
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
-import { keepReferralCode } from '#src/stores/sign-in/referral-link.ts';
+import { keepReferralCode } from '#src/stores/session/referral-link.ts';
 import { signupFailure } from '#src/stores/sign-in/signup-failure.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
 import { isStorageAvailable } from '#src/stores/sign-in/storage-available.ts';

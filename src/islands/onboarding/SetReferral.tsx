@@ -5,7 +5,7 @@ import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
-import { forgetReferralCode, keptReferralCode } from '#src/stores/sign-in/referral-link.ts';
+import { forgetReferralCode, keptReferralCode } from '#src/stores/session/referral-link.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { filterInput, useFilterInitialValue } from '#src/ui/form/input-filter.ts';

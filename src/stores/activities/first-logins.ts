@@ -2,9 +2,7 @@ import * as contract from '#contract/activities.ts';
 import { call } from '#src/api/call.ts';
 import { createKeyedQueries, type KeyedQuery } from '../query/keyed-queries.ts';
 import { createQuery } from '../query/query-client.ts';
-
-/** The largest page that the API gives: far more logins than there are in the day in which a device counts as new. */
-const PAGE_SIZE = 50;
+import { readPages } from '../query/read-pages.ts';
 
 /** The entries of logins on devices that the account did not know: their ids, by that of the device. */
 export type FirstLogins = ReadonlyMap<string, string>;
@@ -17,10 +15,12 @@ export const firstLogins: (firstSeen: string) => KeyedQuery<FirstLogins> = creat
   (firstSeen: string) =>
     createQuery<FirstLogins>(['activities first-logins ', firstSeen], async (signal) => {
       const since = new Date(Date.parse(firstSeen) - BEFORE_MS).toISOString();
-      const query = { kind: 'sign_in', outcome: 'done', since, page: 1, page_size: PAGE_SIZE } as const;
-      const { items } = (await call(contract.listActivities, { query, signal })).data;
+      const filter = { kind: 'sign_in', outcome: 'done', since } as const;
+      const logins = await readPages(
+        async (page) => (await call(contract.listActivities, { query: { ...filter, ...page }, signal })).data,
+      );
       return new Map(
-        items.flatMap(({ device_id, recognised, id }) =>
+        logins.flatMap(({ device_id, recognised, id }) =>
           device_id !== null && !recognised ? [[device_id, id] as const] : [],
         ),
       );

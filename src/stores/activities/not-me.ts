@@ -5,11 +5,7 @@ import { call } from '#src/api/call.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { createKeyedQueries, type KeyedQuery } from '../query/keyed-queries.ts';
 import { createQuery } from '../query/query-client.ts';
-
-/** The largest page that the API gives. */
-const PAGE_SIZE = 50;
-/** Pages that are read at most: more logins than anybody has in the 90 days that the log goes back. */
-const MAX_PAGES = 40;
+import { readPages } from '../query/read-pages.ts';
 
 /** A login that its owner says was not them, and what happened since. */
 export interface DeniedLogin {
@@ -21,33 +17,22 @@ export interface DeniedLogin {
   readonly at: number;
 }
 
-type Query = Omit<NonNullable<Parameters<typeof readPage>[0]>, 'page'>;
-
-const readPage = async (
-  query: { page: number; since?: string; kind?: 'sign_in'; outcome?: 'done' },
+/** Reads the log. @param isEnough stops it */
+const readLog = (
+  filter: { since?: string; kind?: 'sign_in'; outcome?: 'done' },
   signal: AbortSignal,
-) => (await call(contract.listActivities, { query: { ...query, page_size: PAGE_SIZE }, signal })).data;
-
-/** Reads page after page. @param isEnough stops it */
-async function readPages(
-  query: Query,
-  signal: AbortSignal,
-  isEnough: (items: readonly Activity[]) => boolean,
-): Promise<readonly Activity[]> {
-  const items: Activity[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { items: more, total } = await readPage({ ...query, page }, signal);
-    items.push(...more);
-    if (page * PAGE_SIZE >= total || isEnough(more)) break;
-  }
-  return items;
-}
+  isEnough?: (rows: readonly Activity[]) => boolean,
+): Promise<readonly Activity[]> =>
+  readPages(
+    async (page) => (await call(contract.listActivities, { query: { ...filter, ...page }, signal })).data,
+    isEnough,
+  );
 
 async function readDeniedLogin(id: string, signal: AbortSignal): Promise<DeniedLogin> {
   const hasIt = (items: readonly Activity[]) => items.some((activity) => activity.id === id);
-  const logins = await readPages({ kind: 'sign_in', outcome: 'done' }, signal, hasIt);
+  const logins = await readLog({ kind: 'sign_in', outcome: 'done' }, signal, hasIt);
   const login = logins.find((activity) => activity.id === id) ?? null;
-  const since = login === null ? [] : await readPages({ since: login.at }, signal, () => false);
+  const since = login === null ? [] : await readLog({ since: login.at }, signal);
   return { login, since: since.filter((activity) => activity.id !== id), at: Date.now() };
 }
 

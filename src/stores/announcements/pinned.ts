@@ -3,15 +3,18 @@ import * as contract from '#contract/announcements.ts';
 import type { Announcement } from '#contract/announcements.ts';
 import { call } from '#src/api/call.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
+import { readPages } from '../query/read-pages.ts';
 import { $read, markAnnouncementRead } from './read.ts';
 
-/** The pinned come first: one page has them all. */
 const PAGE_SIZE = 10;
 
-const query = createQuery<readonly Announcement[]>(
-  ['announcements newest'],
-  async (signal) =>
-    (await call(contract.listAnnouncements, { query: { page_size: PAGE_SIZE }, signal })).data.items,
+/** The pinned come first, so one page mostly has all of them; each network may have an incident of its own. */
+const query = createQuery<readonly Announcement[]>(['announcements newest'], (signal) =>
+  readPages(
+    async (page) => (await call(contract.listAnnouncements, { query: page, signal })).data,
+    (rows) => rows.at(-1)?.pinned !== true,
+    PAGE_SIZE,
+  ),
 );
 
 const announcements = keepPreviousData(query);

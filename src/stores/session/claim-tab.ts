@@ -1,4 +1,5 @@
 import { clearTabData, session } from '#src/api/storage.ts';
+import { claimReferralCode } from './referral-link.ts';
 import type { UserStatus } from './auth.ts';
 
 /**
@@ -6,7 +7,9 @@ import type { UserStatus } from './auth.ts';
  * profile.
  */
 export function claimTabForUser({ customer_id }: Pick<UserStatus, 'customer_id'>): void {
-  if (!customer_id || session.read('owner') === customer_id) return;
+  if (!customer_id) return;
+  claimReferralCode(customer_id);
+  if (session.read('owner') === customer_id) return;
   clearTabData();
   session.write('owner', customer_id);
 }

@@ -163,3 +163,24 @@ test.each([
   } = (await response.json()) as { nearest: string[] };
   expect([response.status, first]).toEqual([status, nearest]);
 });
+
+test('of a picture, and of any long text, the beginning is kept and the length, sent and received', async () => {
+  await ann.become('complete');
+  const image = 'A'.repeat(80_000);
+  await ann.write('PUT', '/user/avatar', { image });
+  const wrong = await last();
+  expect(wrong.body).toEqual({ image: `${image.slice(0, 3000)} … (80000 characters)` });
+  const text = 'x'.repeat(5000);
+  await ann.control('POST', '/faults', {
+    op: 'GET /user/profile',
+    effect: { type: 'reply', body: { text } },
+  });
+  await ann.get('/user/profile');
+  expect((await last()).response?.body).toEqual({ text: `${text.slice(0, 3000)} … (5000 characters)` });
+  // What is looked for is cut alike, so that it is found.
+  const expected = { op: 'PUT /user/avatar', body: { image } };
+  const { body } = await ann.control('POST', '/journal/expect', expected);
+  expect(body).toMatchObject({ ok: true });
+  for (const { body: logged } of app.sandboxes.default.state.requestLog)
+    expect(JSON.stringify(logged).length).toBeLessThan(5000);
+});

@@ -88,6 +88,54 @@ test('whoever asks for a number that is taken learns nothing: every answer is th
   expect(Object.values(app.sandboxes.default.state.whatsappLinks)).toContainEqual(theirs);
 });
 
+test('many accounts are sent no more codes to one number than one: ten, then one an hour, and nobody is told who asked', async () => {
+  await tobi.control('PUT', '/clock', { mode: 'frozen' });
+  const crowd = ['payer', 'payee', 'no-address', 'google-linked'] as const;
+  const people = [tobi];
+  for (const name of crowd) {
+    const person = new Visitor(app);
+    await person.become(name);
+    people.push(person);
+  }
+  const { state } = app.sandboxes.default;
+  const received = () => state.mails.filter(({ to }) => to === PHONE).length;
+  for (let turn = 0; turn < 25; turn += 1) {
+    await ask(people[turn % people.length]);
+    await tobi.control('POST', '/clock/advance', { ms: 31_000 });
+  }
+  expect(received()).toBe(10);
+  const own = await ask(tobi);
+  const stranger = new Visitor(app);
+  await stranger.become('missing-referral');
+  const others = await ask(stranger);
+  expect([others.status, others.body.code]).toEqual([429, 'resend_too_soon']);
+  // As it reads to who has asked themselves.
+  expect({ ...others.body, request_id: null }).toEqual({ ...own.body, request_id: null });
+  for (let hour = 0; hour < 5; hour += 1) {
+    await tobi.control('POST', '/clock/advance', { ms: 3_600_000 });
+    for (const person of people) await ask(person);
+  }
+  expect(received()).toBe(15);
+  // Another number is another one's.
+  expect((await ask(stranger, '+2348059990000')).status).toBe(200);
+});
+
+test('messages to who has linked the number count, too, and are in the owner’s language', async () => {
+  const owner = new Visitor(app);
+  await owner.become('whatsapp-linked');
+  await owner.write('PUT', '/user/preferences', { language: 'zh-CN' }, {});
+  const { state } = app.sandboxes.default;
+  const taken = Object.values(state.whatsappLinks)[0]?.phone_number ?? '';
+  const received = () => state.mails.filter(({ to }) => to === taken);
+  const before = received().length;
+  for (let turn = 0; turn < 15; turn += 1) {
+    await ask(tobi, taken);
+    await tobi.control('POST', '/clock/advance', { ms: 31_000 });
+  }
+  expect(received().length - before).toBe(10);
+  expect(received().at(-1)?.subject).toBe('绑定 WhatsApp');
+});
+
 test('a number that was taken between its code and its proof belongs to whoever proved it first', async () => {
   const other = new Visitor(app);
   await other.become('whatsapp-linked');

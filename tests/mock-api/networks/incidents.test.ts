@@ -133,19 +133,28 @@ test('banks and several networks have an announcement each; the status has the f
     'Bank transfers are paused',
   ]);
   const deposits = (await components()).find(({ id }) => id === 'deposits');
-  expect(deposits).toMatchObject({ status: 'degraded', since: '2026-11-21T09:42:00.000Z' });
+  expect(deposits).toMatchObject({ status: 'partial', since: '2026-11-21T09:42:00.000Z' });
 });
 
-test('a part that was set to be down stays down', async () => {
-  await tobi.control('PATCH', '/state', [
-    {
-      op: 'replace',
-      path: '/serviceComponents/deposits',
-      value: { status: 'down', since: '2026-11-21T09:00:00.000Z' },
-    },
-  ]);
-  await simulate({ status: 'delayed' });
-  expect((await components()).find(({ id }) => id === 'deposits')).toMatchObject({ status: 'down' });
+// What is told of a part is the worse of what was set and what runs. A part of which something has stopped is not only slow.
+test.each([
+  ['operational', ['delayed'], 'degraded'],
+  ['operational', ['paused'], 'partial'],
+  ['operational', ['delayed', 'paused'], 'partial'],
+  ['degraded', ['delayed'], 'degraded'],
+  ['degraded', ['paused'], 'partial'],
+  ['partial', ['delayed'], 'partial'],
+  ['down', ['delayed'], 'down'],
+  ['down', ['paused'], 'down'],
+] as const)('a part that is %s, with what is %j, is %s', async (set, incidents, shown) => {
+  const value = { status: set, since: '2026-11-21T09:00:00.000Z' };
+  for (const id of ['deposits', 'market'])
+    await tobi.control('PATCH', '/state', [{ op: 'replace', path: `/serviceComponents/${id}`, value }]);
+  for (const [index, status] of incidents.entries()) await simulate({ status }, ['bank', 'trc20'][index]);
+  const parts = await components();
+  expect(parts.find(({ id }) => id === 'deposits')?.status).toBe(shown);
+  // No money moves through it.
+  expect(parts.find(({ id }) => id === 'market')).toMatchObject(value);
 });
 
 test('the persona of a slow network meets it everywhere', async () => {

@@ -82,6 +82,40 @@ test('who deposited before they had a name can still give one, once', async () =
   expect((await update({ first_name: 'Amina' })).body.code).toBe('name_locked');
 });
 
+// Each name is locked by itself: what is there stays, what is missing is given once. A whole name takes no middle name.
+const NAMES = { first_name: 'Halima', middle_name: 'Binta', last_name: 'Bello' };
+type Name = keyof typeof NAMES;
+const some = (...members: Name[]) => Object.fromEntries(members.map((name) => [name, NAMES[name]]));
+test.each([
+  [[], ['first_name', 'middle_name', 'last_name']],
+  [['first_name'], ['middle_name', 'last_name']],
+  [['middle_name'], ['first_name', 'last_name']],
+  [['last_name'], ['first_name', 'middle_name']],
+  [['first_name', 'middle_name'], ['last_name']],
+  [['middle_name', 'last_name'], ['first_name']],
+  [['first_name', 'last_name'], []],
+  [['first_name', 'middle_name', 'last_name'], []],
+] as const)('with %j saved before the first deposit, only %j can be given after it', async (saved, open) => {
+  const account = async () => {
+    await ann.become('no-profile');
+    if (saved.length > 0) expect((await update(some(...saved))).status).toBe(200);
+    await deposit('credited');
+  };
+  for (const member of Object.keys(NAMES) as Name[]) {
+    await account();
+    const isOpen = (open as readonly Name[]).includes(member);
+    const answer = await update({ [member]: 'Amina' });
+    expect([member, answer.body.code]).toEqual([member, isOpen ? undefined : 'name_locked']);
+    // Twice the same name is no change; another one is.
+    const shown = (saved as readonly Name[]).includes(member) ? NAMES[member] : 'Amina';
+    expect((await update({ [member]: shown })).status).toBe(isOpen || shown !== 'Amina' ? 200 : 409);
+    if (isOpen && member !== 'middle_name')
+      expect((await update({ [member]: 'Zainab' })).body.code).toBe('name_locked');
+  }
+  await account();
+  expect((await profileOf()).name_locked === null).toBe(saved.length === 0);
+});
+
 test.each([{ date_of_birth: '1990-01-31' }, { gender: 'male' }])(
   '%o can’t be changed once it is set',
   async (change) => {
@@ -93,6 +127,16 @@ test.each([{ date_of_birth: '1990-01-31' }, { gender: 'male' }])(
 
 test.each([
   ['a phone number without its country code', { phone_number: '+2348039876543' }, 'country_code'],
+  [
+    'a phone number of another country code',
+    { phone_number: '+2348039876543', country_code: '+233' },
+    'phone_number',
+  ],
+  [
+    'a country code that is a part of its digits',
+    { phone_number: '+2348039876543', country_code: '+34' },
+    'phone_number',
+  ],
   ['a country code alone', { country_code: '+234' }, 'phone_number'],
   ['a part of an address', { address: { street: '1 Broad Street' } }, 'address.city'],
   ['who is 18 tomorrow', { date_of_birth: '2008-11-19' }, 'date_of_birth'],

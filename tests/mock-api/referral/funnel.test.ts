@@ -298,6 +298,19 @@ test('of a friend whose account is deleted nothing is told', async () => {
   expect(await only()).toMatchObject({ name_masked: null, step: 'joined' });
 });
 
+test('the persona’s friend who has qualified is paid for when their row says, though no account is theirs', async () => {
+  await inviter.become('complete');
+  const before = await inviter.has('ngn');
+  const [due] = (await invites('?step=qualified')).items;
+  const seconds = (Date.parse(due?.until ?? '') - Date.parse(START)) / 1000;
+  await pass(seconds - 1);
+  expect((await invites('?step=qualified')).items).toEqual([due]);
+  await pass(1);
+  expect((await invites('?step=paid')).items[0]).toMatchObject({ id: due?.id, at: due?.until, until: null });
+  expect(Number((await inviter.has('ngn')).split(' ')[0])).toBe(Number(before.split(' ')[0]) + 5000);
+  expect(inviter.brokenInvariants()).toEqual([]);
+});
+
 test('the newest change comes first, in pages, and a step’s own rows alone', async () => {
   const tobi = new Visitor(inviter.app);
   await tobi.become('complete');

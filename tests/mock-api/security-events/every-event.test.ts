@@ -28,6 +28,7 @@ test('emails about the password, PIN, two-factor, recovery codes, new devices an
     'password_changed',
     'password_changed_here',
     'password_refused',
+    'password_refused_known_device',
     'password_reset',
     'password_set',
     'pin_changed',

@@ -16,6 +16,7 @@ const entries = (event: ActivityEvent): StoredActivity[] =>
   Object.values(tobi.state.activities)
     .flat()
     .filter((one) => one.event === event);
+const passwordEntries = () => [...entries('password_refused'), ...entries('password_refused_known_device')];
 const as = async (persona: string) => {
   tobi = new Payer(emptyMock(), forwardedFor(FROM));
   await tobi.control('PUT', '/clock', { mode: 'frozen' });
@@ -86,7 +87,7 @@ const ways: Readonly<Record<string, { as?: string; event: ActivityEvent; act: ()
       ),
   },
   'wrong passwords of a proof': {
-    event: 'password_refused',
+    event: 'password_refused_known_device',
     act: () => times(30, () => tobi.post('/auth/reauth', { purpose: 'pin', password: 'Wrong-Horse-7' })),
   },
   'wrong codes of a PIN’s reset': {
@@ -139,9 +140,7 @@ describe('the log has the device and the address of what a session does', () => 
     await times(10, () => stranger.post('/auth/login', wrong));
     tobi.cookies.delete('access_token');
     await times(20, () => tobi.post('/auth/login', wrong));
-    expect(
-      entries('password_refused').map(({ device_id, ip, known }) => [device_id !== null, ip, known]),
-    ).toEqual([
+    expect(passwordEntries().map(({ device_id, ip, known }) => [device_id !== null, ip, known])).toEqual([
       [false, '197.210.•.•', false],
       [true, '102.89.•.•', true],
     ]);
@@ -160,7 +159,18 @@ describe('emails of refused tries', () => {
   };
   const guessInSession = () =>
     times(30, () => tobi.post('/auth/reauth', { purpose: 'pin', password: 'Wrong-Horse-7' }));
-  const mailed = () => entries('password_refused').map(({ known, mailed: isMailed }) => [known, isMailed]);
+  const mailed = () => passwordEntries().map(({ known, mailed: isMailed }) => [known, isMailed]);
+
+  test('that about a device that the account knows has the link, since its owner may not be at it', async () => {
+    const links = () =>
+      tobi.state.mails
+        .filter(({ subject }) => subject === 'Too many wrong passwords')
+        .map(({ link }) => link?.includes('/not-me#') ?? false);
+    await guess();
+    expect(links()).toEqual([false]);
+    await guessInSession();
+    expect(links()).toEqual([false, true]);
+  });
 
   test('a stranger who fails first does not silence that about a session', async () => {
     await guess();

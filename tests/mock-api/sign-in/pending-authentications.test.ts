@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
+import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
 import { emptyMock, PASSED, Visitor } from '../visitor.ts';
+import { signInByGoogle } from './google-steps.ts';
 
 const EMAIL = 'tobi@example.com';
 const NEW_PASSWORD = 'Fresh1234!';
@@ -82,3 +84,41 @@ test('the link of an email takes every device off the account: a password alone 
   expect(body.identifier).toEqual(expect.any(String));
   expect((await owner.get('/user/profile')).status).toBe(401);
 });
+
+// What Google has begun stays: it rests on the Google account, and is worth as much as beginning it again, after the end as before.
+test.each(Object.entries(ends))(
+  'an offer to link Google is no way in after %s, as a new one is none',
+  async (_end, act) => {
+    await owner.write('PUT', '/user/pin', { current_pin: '284915', pin: '730164' });
+    await signInByGoogle(thief, EMAIL);
+    await act();
+    const { state } = owner.app.sandboxes.default;
+    expect(Object.keys(state.googleLinks)).toEqual([thief.cookies.get('google_link')]);
+    // A log-in with the password of before, which the offer waits for, leads no further than without it.
+    const stranger = new Visitor(owner.app);
+    expect((await logIn(thief)).status).toBe((await logIn(stranger)).status);
+    expect((await thief.get('/user/profile')).status).toBe(401);
+    expect((await signInByGoogle(thief, EMAIL)).to).toContain('/login?link=google');
+    expect(Object.values(state.users).find(({ email }) => email === EMAIL)?.googleSub).toBeNull();
+  },
+);
+
+test.each(Object.entries(ends))(
+  'a sign-in that is held opens after %s what signing in with Google opens',
+  async (_end, act) => {
+    const { state } = owner.app.sandboxes.default;
+    const user = Object.values(state.users).find(({ email }) => email === EMAIL)!;
+    user.googleSub = googleSubOf(EMAIL);
+    await owner.write('PUT', '/user/pin', { current_pin: '284915', pin: '730164' });
+    const other = new Visitor(owner.app);
+    await other.become('unicode');
+    await signInByGoogle(other, EMAIL);
+    await act();
+    const { body } = await other.post('/auth/google/held');
+    expect(body.data).toMatchObject({ next: 'session', email: EMAIL });
+    const anew = new Visitor(owner.app);
+    await signInByGoogle(anew, EMAIL);
+    for (const who of [other, anew])
+      expect((await who.get('/user/profile')).body).toMatchObject({ customer_id: user.customer_id });
+  },
+);

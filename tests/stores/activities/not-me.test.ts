@@ -83,3 +83,17 @@ test('the entries of new devices are found by the device, though they were enter
   const found = await read(firstLogins(new Date(Date.parse(login.at) + 10).toISOString()));
   expect(found.get(device.device_id)).toBe(login.id);
 });
+
+test('the entry of a new device is found behind more logins of the day than a page has', async () => {
+  const { mock, login, log, firstLogins } = await openTab();
+  const own = log.find(({ id }) => id === login.id);
+  const { devices } = (await mock.call(listDevices)).data;
+  const device = devices.find(({ current }) => !current);
+  if (!own || !device) throw new Error('the login is gone');
+  for (let index = 1; index <= 120; index += 1) {
+    const at = new Date(Date.parse(own.at) + index * 1000).toISOString();
+    log.push({ ...own, id: `act_later_${index}`, event: 'signed_in', at });
+  }
+  const found = await read(firstLogins(login.at));
+  expect([...found]).toEqual([[device.device_id, login.id]]);
+});

@@ -47,6 +47,7 @@ export const referral = {
     tooLate: '达标期限已于 {date}截止',
     rewardBy: '奖励将在 {date}前发放',
     overLimit: '没有奖励：每年最多奖励 {friends} 位好友',
+    notCounted: '不计入奖励：只有邀请他人才有奖励',
     paidOn: '{date}发放',
   },
   progress: {
@@ -87,7 +88,7 @@ export const referral = {
     most: '每年最多奖励 {friends} 位好友。',
     readAll: '查看全部规则',
     all: {
-      code: '好友须在注册时填写你的邀请码。填写自己的邀请码无效。',
+      code: '好友须在注册时填写你的邀请码。填写自己的邀请码无效，用自己的其他账户填写也无效。',
       deposit:
         '好友须在填写邀请码后 {days} 天内完成身份认证，并累计充值 {deposit}。现金和加密货币均可，加密货币按到账时的价值计算。',
       reward:

@@ -63,6 +63,7 @@ export const support = {
     states: {
       operational: '正常',
       degraded: '比平时慢',
+      partial: '部分不可用',
       down: '无法使用',
     },
     components: serviceParts,

@@ -46,6 +46,8 @@ export const referral = {
     tooLate: 'Time to qualify ended on {date}',
     rewardBy: 'Reward by {date}',
     overLimit: 'No reward: it’s paid for {friends} friends a year',
+    /** Of another account of the reader's own: by what that is known is not told. */
+    notCounted: 'Doesn’t count: rewards are for inviting other people',
     paidOn: 'Paid on {date}',
   },
   progress: {
@@ -92,7 +94,7 @@ export const referral = {
     most: 'Up to {friends} friends a year.',
     readAll: 'Read all terms',
     all: {
-      code: 'Your friend enters your referral code while they sign up. Your own code doesn’t count for you.',
+      code: 'Your friend enters your referral code while they sign up. Your own code doesn’t count for you, in another account either.',
       deposit:
         'They verify their identity and deposit {deposit} in all, within {days} days of entering the code. Cash and coins count; coins at what they’re worth when they arrive.',
       reward:

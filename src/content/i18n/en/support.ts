@@ -64,6 +64,7 @@ export const support = {
     states: {
       operational: 'Running',
       degraded: 'Slower than usual',
+      partial: 'Partly unavailable',
       down: 'Not working',
     },
     components: serviceParts,

@@ -1,11 +1,12 @@
 import type { Activity, ActivityEvent, ActivityKind } from '#contract/activities.ts';
 import { laptop, snow } from '#src/ui/icons/account.ts';
 import { bank, transfers } from '#src/ui/icons/feature.ts';
-import { bell, clock, devices, key, link, lock, logout, phone, shield } from '#src/ui/icons/frame.ts';
+import { bell, clock, devices, key, link, lock, logout, person, phone, shield } from '#src/ui/icons/frame.ts';
 
 /** Of events that have one of their own. */
 const eventIcons: Partial<Record<ActivityEvent, string>> = {
   password_refused: key,
+  password_refused_known_device: key,
   code_refused: key,
   second_factor_refused: key,
   recovery_code_used: key,
@@ -25,6 +26,7 @@ const eventIcons: Partial<Record<ActivityEvent, string>> = {
   whatsapp_unlinked: link,
   google_linked: link,
   google_not_linked: link,
+  profile_changed: person,
   device_renamed: devices,
   device_removed: logout,
   devices_removed: logout,

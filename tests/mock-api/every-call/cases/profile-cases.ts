@@ -1,5 +1,9 @@
 import { png } from '../../../contract/pictures/sample-pictures.ts';
-import { casesOf, type CallCase } from './call-case.ts';
+import { casesOf, quietly, repeat, type CallCase } from './call-case.ts';
+
+const image = Buffer.from(png(256, 256)).toString('base64');
+const twentyTimes = (path: string, body: object) =>
+  quietly(({ visitor }) => repeat(20, () => visitor.write('PUT', path, body, {})));
 
 export const profileCases: readonly CallCase[] = [
   ...casesOf('PUT /user/profile', [
@@ -24,12 +28,20 @@ export const profileCases: readonly CallCase[] = [
       as: 'complete',
       body: { first_name: 'Tobias' },
       answer: [409, 'name_locked'],
+      changes: ['rateLimits'],
     },
     {
       when: 'a date of birth is set',
       as: 'complete',
       body: { date_of_birth: '1990-01-31' },
       answer: [409, 'identity_locked'],
+      changes: ['rateLimits'],
+    },
+    {
+      when: 'it was changed twenty times',
+      as: 'complete',
+      before: twentyTimes('/user/profile', { gender: 'male' }),
+      answer: [429, 'rate_limited'],
     },
   ]),
   ...casesOf('PUT /user/avatar', [
@@ -39,6 +51,13 @@ export const profileCases: readonly CallCase[] = [
       as: 'complete',
       body: { image: Buffer.from(png(255, 256)).toString('base64') },
       answer: [422, 'picture_refused'],
+    },
+    {
+      when: 'twenty were sent',
+      as: 'complete',
+      body: { image },
+      before: twentyTimes('/user/avatar', { image }),
+      answer: [429, 'rate_limited'],
     },
   ]),
   ...casesOf('DELETE /user/avatar', [

@@ -156,6 +156,20 @@ export const reauthCases: readonly CallCase[] = [
       body: { name: 'Work laptop' },
       answer: refusedWith('not_found'),
     },
+    {
+      when: 'twenty names were given',
+      as: 'devices-50',
+      path: '/auth/user-devices/dev_named',
+      before: async (stage) => {
+        nameDevice(stage);
+        const give = () =>
+          stage.visitor.write('PUT', '/auth/user-devices/dev_named', { name: 'Work laptop' }, {});
+        await repeat(20, give);
+        return undefined;
+      },
+      body: { name: 'Work laptop' },
+      answer: refusedWith('rate_limited'),
+    },
   ]),
   ...casesOf('DELETE /auth/user-devices/{device_id}', [
     {

@@ -231,7 +231,11 @@ export const accountRows: readonly EventRow[] = [
       for (const session of Object.values(tobi.state.sessions)) session.expires_at += 30 * 86_400_000;
       await tobi.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-30T23:00:00.000Z' });
     },
-    told: [product('Your monthly statement is ready', '/w/financial-history')],
+    // Meanwhile the reward of a friend was paid.
+    told: [
+      product('Your monthly statement is ready', '/w/financial-history'),
+      product('Reward of ₦5,000.00', '/w/referral'),
+    ],
   },
   {
     event: 'a file is ready',

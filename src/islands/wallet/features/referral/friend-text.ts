@@ -14,10 +14,11 @@ interface FriendText {
  * @param now milliseconds since 1970
  */
 export function friendText(
-  { step, missing, at, until }: ReferralInvite,
+  { step, missing, at, until, counts }: ReferralInvite,
   texts: Texts,
   now: number,
 ): FriendText {
+  if (!counts) return { text: texts.notCounted, date: null };
   switch (step) {
     case 'invited':
       return { text: texts.invited, date: at };

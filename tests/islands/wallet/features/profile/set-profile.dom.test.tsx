@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getProfile } from '#contract/me.ts';
+import { updateProfile } from '#contract/profile.ts';
 import { messages } from '#src/i18n/messages.ts';
 import {
   buttonIn,
@@ -9,6 +10,7 @@ import {
   main,
   pass,
   renderScreen,
+  signedIn,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
 import { write } from '../support/conversation.ts';
@@ -84,6 +86,14 @@ test('who has skipped all of it is asked in two steps, each saved by itself', as
   await pass(1000);
   await expect.poll(() => location.pathname).toBe('/w/profile');
   await expect.poll(() => $steps.get().profile).toBe(1);
+});
+
+test('of a name only what is missing is asked for: what is there may be locked', async () => {
+  const mock = await signedIn('no-profile');
+  await mock.call(updateProfile, { body: { first_name: 'Halima' } });
+  const { user } = await renderScreen(PATH, { mock });
+  await write(user, await field(userInfo.lastName), 'Bello');
+  expect(screen.queryByLabelText(userInfo.firstName)).toBeNull();
 });
 
 // requirement: 2.110

@@ -14,6 +14,7 @@ const friend = (known: Partial<ReferralInvite>): ReferralInvite => ({
   missing: [],
   at,
   until,
+  counts: true,
   reward: null,
   ...known,
 });
@@ -27,6 +28,7 @@ test.each([
   ['nothing is missing, but it came too late', {}, END + 1, t.tooLate, until],
   ['the reward is on its way', { step: 'qualified' }, END, t.rewardBy, until],
   ['one friend too many', { step: 'qualified', until: null }, END, t.overLimit, null],
+  ['the reader’s own', { until: null, counts: false }, END, t.notCounted, null],
   ['paid', { step: 'paid', until: null }, END, t.paidOn, at],
 ] as const)('%s', (_name, known, now, text, date) => {
   expect(friendText(friend(known as Partial<ReferralInvite>), t, now)).toEqual({ text, date });

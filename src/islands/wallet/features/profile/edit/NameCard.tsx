@@ -1,5 +1,5 @@
 import type { FieldOf } from '#src/connected/user-info/field-of.ts';
-import { NameFields } from '#src/connected/user-info/PersonalFields.tsx';
+import { NameFields, type NameMember } from '#src/connected/user-info/PersonalFields.tsx';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatLongDate } from '#src/intl/format/long-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -15,11 +15,11 @@ import { Marked } from './Marked.tsx';
 
 interface NameCardProps {
   profile: Profile;
-  field: FieldOf<'first_name' | 'last_name'>;
+  field: FieldOf<NameMember>;
   mark: (name: string) => string | undefined;
 }
 
-/** The names, which are locked with the first deposit; then it says since when, and who can change them. */
+/** The names, which are locked with the first deposit; then it says since when, and who can change them. One that is missing is asked for by /w/set-profile. */
 export function NameCard({ profile, field, mark }: NameCardProps) {
   const { form: messages } = useMessages('profile');
   const { userInfo } = useMessages('onboarding');
@@ -31,20 +31,24 @@ export function NameCard({ profile, field, mark }: NameCardProps) {
       {name_locked ? (
         <>
           <div className="pair">
-            <TextField
-              id="first-name"
-              label={userInfo.firstName}
-              value={sanitizeText(first_name ?? '')}
-              disabled
-              aria-describedby="name-locked"
-            />
-            <TextField
-              id="last-name"
-              label={userInfo.lastName}
-              value={sanitizeText(last_name ?? '')}
-              disabled
-              aria-describedby="name-locked"
-            />
+            {first_name && (
+              <TextField
+                id="first-name"
+                label={userInfo.firstName}
+                value={sanitizeText(first_name)}
+                disabled
+                aria-describedby="name-locked"
+              />
+            )}
+            {last_name && (
+              <TextField
+                id="last-name"
+                label={userInfo.lastName}
+                value={sanitizeText(last_name)}
+                disabled
+                aria-describedby="name-locked"
+              />
+            )}
           </div>
           <Locked at={name_locked.at} />
         </>

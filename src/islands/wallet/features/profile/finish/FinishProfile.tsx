@@ -41,6 +41,7 @@ export function FinishProfile({ profile, lists }: FinishProfileProps) {
       missing={missing}
       done={finishParts.filter((part) => !missing.includes(part))}
       progress={steps.length > 1 ? { step, count: steps.length } : null}
+      names={(['first_name', 'last_name'] as const).filter((name) => profile.missing.includes(name))}
       lists={lists}
       onSaved={goOn}
       onSkip={step < steps.length ? () => $steps.setKey('profile', step + 1) : leave}

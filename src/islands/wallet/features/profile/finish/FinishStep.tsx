@@ -2,7 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import { birthYears } from '#contract/birth-date.ts';
 import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
-import { BirthDateField, GenderField, NameFields } from '#src/connected/user-info/PersonalFields.tsx';
+import {
+  BirthDateField,
+  GenderField,
+  NameFields,
+  type NameMember,
+} from '#src/connected/user-info/PersonalFields.tsx';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -19,12 +24,15 @@ interface FinishStepProps {
   done: readonly FinishPart[];
   /** Null for the only step. */
   progress: { readonly step: number; readonly count: number } | null;
+  /** Those of the name that are missing. */
+  names: readonly NameMember[];
   lists: ProfileLists;
   onSaved: () => void;
   onSkip: () => void;
 }
 
-export function FinishStep({ parts, missing, done, progress, lists, onSaved, onSkip }: FinishStepProps) {
+export function FinishStep(props: FinishStepProps) {
+  const { parts, missing, done, progress, names, lists, onSaved, onSkip } = props;
   const { userInfo, shared } = useMessages('onboarding');
   const { form, codeOf, busy, save, saveDraft } = useFinishForm(parts, lists, onSaved);
   const formId = useId();
@@ -49,7 +57,7 @@ export function FinishStep({ parts, missing, done, progress, lists, onSaved, onS
           {has('name') && (
             <>
               <p className="hint">{userInfo.nameHint}</p>
-              <NameFields field={field} messages={userInfo} />
+              <NameFields field={field} names={names} messages={userInfo} />
             </>
           )}
           {has('date_of_birth') && (

@@ -8,7 +8,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
-/** The page that a friend signs up on, in the language of who shares it. It keeps the code (stores/sign-in/referral-link.ts). */
+/** The page that a friend signs up on, in the language of who shares it. It keeps the code (stores/session/referral-link.ts). */
 const signupLink = (code: string, locale: Locale) =>
   `${location.origin}${localizePath(locale, '/signup')}?ref=${encodeURIComponent(code)}`;
 

@@ -1,0 +1,37 @@
+import { foldedWords } from '#contract/text/fold-text.ts';
+import { own } from '../../core/own-record.ts';
+import type { SandboxState } from '../../core/state.ts';
+import { haveSharedDevice } from '../devices/devices.ts';
+import { savedName } from '../users/profile.ts';
+import type { User } from '../users/state.ts';
+
+/** Whether two accounts seem to be of one person, who would pay themselves by inviting themselves: any of the signs is enough. */
+export const isSamePerson = (state: SandboxState, one: User, other: User): boolean =>
+  phonesOf(state, one).some((phone) => phonesOf(state, other).includes(phone)) ||
+  isSameIdentity(one, other) ||
+  haveSharedDevice(state, one, other);
+
+/** The number of the profile, and the one that was proved by WhatsApp. */
+function phonesOf(state: SandboxState, { customer_id, profile }: User): string[] {
+  const whatsapp = own(state.whatsappLinks, customer_id);
+  const proved = whatsapp?.linked_at == null ? [] : [whatsapp.phone_number];
+  const { phone_number, country_code = '' } = profile ?? {};
+  if (phone_number === undefined) return proved;
+  // One number, with and without the zero that is dialled before it at home.
+  const national = phone_number.slice(country_code.length).replace(/^0+/, '');
+  return [country_code + national, ...proved];
+}
+
+/** First and last name in any order, however they are written, and the date of birth. */
+function isSameIdentity(one: User, other: User): boolean {
+  const [name, born] = identityOf(one);
+  const [otherName, otherBorn] = identityOf(other);
+  return name !== '' && born !== undefined && name === otherName && born === otherBorn;
+}
+
+const identityOf = (user: User): [name: string, born: string | undefined] => [
+  foldedWords(savedName(user) ?? '')
+    .toSorted()
+    .join(' '),
+  user.profile?.date_of_birth,
+];
