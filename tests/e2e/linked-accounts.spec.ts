@@ -88,8 +88,8 @@ test('by keyboard, in Chinese: Google is unlinked, which the account is told', a
   await expect(toast(page, interpolate(t.apps.unlinked, { name: t.google.name }))).toBeVisible();
   await expect(page.getByRole('heading', { name: t.google.name, exact: true })).toBeFocused();
   await expect(apps(page, 'cn')).toContainText(t.google.how);
-  const ways = page.getByRole('region', { name: t.ways.heading });
-  await expect(ways.getByRole('listitem')).toHaveCount(1);
+  const methods = page.getByRole('region', { name: t.methods.heading });
+  await expect(methods.getByRole('listitem')).toHaveCount(1);
   await openPage(page, '/w/notifications');
   await expect(page.getByRole('main')).toContainText('已解绑 Google 账号');
 });

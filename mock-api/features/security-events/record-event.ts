@@ -44,7 +44,7 @@ export interface EventDetails {
   readonly ip?: string | null;
   /** Whether it came from a session, or from a device that the account knows; that there is a session when left out. */
   readonly known?: boolean;
-  /** Values of the notification and the email; of a login its `way` and `factor`. */
+  /** Values of the notification and the email; of a login its `method` and `factor`. */
   readonly values?: TextValues;
 }
 

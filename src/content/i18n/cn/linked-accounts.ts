@@ -95,7 +95,7 @@ export const linkedAccounts = {
       set: '设置登录密码',
     },
   },
-  ways: {
+  methods: {
     heading: '登录方式',
     password: '登录密码',
     changed: '修改于 {date}',

@@ -95,7 +95,7 @@ export const linkedAccounts = {
       set: 'Set a password',
     },
   },
-  ways: {
+  methods: {
     heading: 'How you log in',
     password: 'Password',
     changed: 'Changed {date}',
