@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { everyLayer, patternOf, policies } from './layers.config.mjs';
-import { everywhere, exactMoney, markup, named, ownEntry } from './restricted-syntax.config.mjs';
+import { everywhere, exactMoney, markup, named, ownEntry, pictures } from './restricted-syntax.config.mjs';
 import { limits, patience, readOnce } from './tests/restricted-syntax.mjs';
 
 const syntax = (...bans) => ['error', ...bans.flat()];
@@ -139,7 +139,7 @@ export default defineConfig(
   },
   {
     files: ['src/islands/wallet/**'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, pictures) },
   },
   {
     files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/display/Money.tsx'],

@@ -40,6 +40,13 @@ export const exactMoney = [
   ),
   ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
 ];
+/** A picture may be cut off, or be none: the browser's broken image says nothing to anybody. */
+export const pictures = [
+  ban(
+    'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="onError"]))',
+    'Say with onError what stands in the place of a picture that can’t be shown, as person/PersonPicture.tsx does.',
+  ),
+];
 /** Back may be pressed between a render and its effects: then a navigation replaces the entry that Back has led to. */
 export const ownEntry = [
   ban(
