@@ -80,7 +80,6 @@ export const profile = {
   form: {
     name: '姓名',
     nameLocked: '自 {date}首次充值到账后，姓名已锁定。如果你改了名字，请{support}。',
-    nameMissing: '姓名还没有填写。',
     support: '联系客服',
     phone: '手机号码',
     address: '地址',
@@ -95,9 +94,10 @@ export const profile = {
   },
   leave: {
     heading: '不保存就离开？',
-    text: { one: '你的 {count} 项修改将会丢失。', other: '你的 {count} 项修改将会丢失。' },
-    keep: '继续编辑',
-    discard: '放弃修改',
+    text: { one: '修改还没有保存，离开后将会丢失。', other: '{count} 项修改还没有保存，离开后将会丢失。' },
+    stay: '继续编辑',
+    leave: '放弃修改',
+    close: '关闭',
   },
   finish: {
     heading: '完善你的资料',
