@@ -5,7 +5,7 @@ import { sized } from '../tier.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { openPage } from './open-page.ts';
+import { atRest, openPage } from './open-page.ts';
 import { setLanguage } from './wallet-page.ts';
 
 // The walk through a list and its articles, what a browser makes of hostile texts, and the layout. States are in tests/islands/wallet.
@@ -75,6 +75,43 @@ test('by mouse: kinds, an article, the one after it, and back through them all',
   await page.goBack();
   await expect(row(/Ask people for money/)).toBeVisible();
   await expect(row(/Ask people for money/)).not.toContainText(en.unread);
+});
+
+test('from an article, Back and the link back lead to the same rows at the same place', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('announcements-95', { login: true });
+  await openPage(page, PATH);
+  const rows = list(page).getByRole('listitem');
+  const place = () => page.evaluate(() => scrollY);
+  while ((await rows.count()) < 40) {
+    await rows.last().scrollIntoViewIfNeeded();
+    await atRest(page);
+  }
+  const ways = {
+    Back: () => page.goBack(),
+    'the link back': () =>
+      main(page)
+        .getByRole('link', { name: /^Back to/ })
+        .click(),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    const row = rows.nth(30);
+    await row.scrollIntoViewIfNeeded();
+    await atRest(page);
+    const before = { rows: await rows.allInnerTexts(), scroll: await place() };
+    expect(before.scroll, way).toBeGreaterThan(1000);
+    await row.getByRole('link').click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await place(), way).toBe(0);
+    await leave();
+    await expect(page).toHaveURL(PATH);
+    await expect.poll(place, way).toBe(before.scroll);
+    await atRest(page);
+    expect(await place(), way).toBe(before.scroll);
+    await expect(rows).toHaveCount(before.rows.length);
+  }
 });
 
 test('by keyboard, in Chinese: from the kinds to an article and on to what it is about', async ({ page }) => {
