@@ -99,6 +99,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
       paymentStyles,
       pinStyles,
       payeeStyles,
+      accountPartStyles,
       linkedAppStyles,
     ],
   },

@@ -21,7 +21,9 @@ export function AuthenticationMethods({ data }: { data: LinkedAccounts }) {
       <ul className="places">
         <li>
           <Link to="/w/security/password">
-            <Icon d={key} />
+            <span className="disc">
+              <Icon d={key} />
+            </span>
             <span>
               {methods.password}
               <small>
@@ -41,7 +43,9 @@ export function AuthenticationMethods({ data }: { data: LinkedAccounts }) {
         {linked && (
           <li>
             <div>
-              <Icon d={google} />
+              <span className="disc">
+                <Icon d={google} />
+              </span>
               <span>
                 {googleTexts.name}
                 <small>

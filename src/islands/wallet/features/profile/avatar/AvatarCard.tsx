@@ -11,6 +11,7 @@ import { camera } from '#src/ui/icons/scan.ts';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 import { Avatar } from '../../../person/Avatar.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { encodeAvatar } from './encode-avatar.ts';
@@ -100,8 +101,8 @@ export function AvatarCard() {
               </Button>
             )}
           </div>
-          <div role="alert">{problem && <Refused problem={problem} />}</div>
         </div>
+        <div role="alert">{problem && <Refused problem={problem} />}</div>
       </section>
       {opened && (
         <CropDialog
@@ -129,7 +130,8 @@ function Refused({ problem }: { problem: PictureProblem }) {
     <div className="notice bad">
       <Icon d={warn} />
       <p>
-        <b>{what}</b> {how}
+        <LeadSentence text={what} />
+        {how}
       </p>
     </div>
   );
