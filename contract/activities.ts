@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pageOf } from './pagination.ts';
-import { signInFactors, signInWays } from './sign-in-ways.ts';
+import { authenticationMethods, secondFactors } from './authentication-methods.ts';
 
 /** What a list of activities can be narrowed to. */
 export const activityKinds = ['sign_in', 'security', 'devices', 'payees'] as const;
@@ -83,9 +83,9 @@ export const activity = z.object({
   /** About where that is, in the language of the call. */
   place: z.nullable(z.string()),
   /** Of a login. */
-  way: z.nullable(z.enum(signInWays)),
+  method: z.nullable(z.enum(authenticationMethods)),
   /** Of a login with two-factor authentication. */
-  factor: z.nullable(z.enum(signInFactors)),
+  factor: z.nullable(z.enum(secondFactors)),
 });
 export type Activity = z.output<typeof activity>;
 

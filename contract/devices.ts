@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInFactors, signInWays } from './sign-in-ways.ts';
+import { authenticationMethods, secondFactors } from './authentication-methods.ts';
 import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { deviceId } from './fields.ts';
@@ -78,7 +78,9 @@ export const device = z.object({
   /** About where that is, in the language of the call. */
   place: z.nullable(z.string()),
   /** The last login there; null where the log of 90 days has none. */
-  signed_in_by: z.nullable(z.object({ way: z.enum(signInWays), factor: z.nullable(z.enum(signInFactors)) })),
+  signed_in_by: z.nullable(
+    z.object({ method: z.enum(authenticationMethods), factor: z.nullable(z.enum(secondFactors)) }),
+  ),
 });
 export type Device = z.output<typeof device>;
 

@@ -35,7 +35,7 @@ export const errorStatus = {
   whatsapp_linked: 409,
   whatsapp_not_linked: 409,
   google_not_linked: 409,
-  last_way_in: 409,
+  last_authentication_method: 409,
   conversation_closed: 409,
   origin_refused: 403,
   link_used: 410,

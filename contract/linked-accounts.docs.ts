@@ -3,10 +3,11 @@ import { moreCodes, wrongTries } from './wrong-tries.docs.ts';
 import { changeRestricted } from './reauth.docs.ts';
 
 export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
-  about: 'WhatsApp and Google: what is linked to the account, what each may do, and the ways to log in.',
+  about:
+    'WhatsApp and Google: what is linked to the account, what each may do, and by which methods it is logged into.',
   calls: {
     getLinkedAccounts: {
-      summary: 'List linked accounts and ways to log in',
+      summary: 'List linked accounts and authentication methods',
       description:
         'WhatsApp is sent notices about the security of the account, those that are emailed too, and no more: it shows no balance, moves no money and changes nothing. Google can log in. `ways_in` names what the account is logged into with; the code that a new device is verified by is none.',
       errors: {},
@@ -53,7 +54,8 @@ export const linkedAccountsDocs: AreaDocs<'linkedAccounts'> = {
         'Ends whatever Google has begun and not finished: a log-in that waits for its second step, and a link that waits for a log-in. Sessions that Google has opened stay. Signing in with Google asks for a log-in again, which links it. Answers as `getLinkedAccounts`.',
       errors: {
         google_not_linked: 'No Google account is linked.',
-        last_way_in: 'The account has no password: nobody could log in any more. Set one first.',
+        last_authentication_method:
+          'The account has no password: nobody could log in any more. Set one first.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { permanentMethods } from './authentication-methods.ts';
 import { mirrored, success } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
 import { errorDetails } from './error-codes.ts';
@@ -20,16 +21,13 @@ export const linkedAccount = z.object({
 });
 export type LinkedAccount = z.output<typeof linkedAccount>;
 
-/** How somebody can log in without a code of their mailbox. */
-export const waysIn = ['password', 'google'] as const;
-
 export const linkedAccounts = z.object({
   /** The server's time of the answer: what is to come counts from it, whatever the client's clock shows. */
   as_of: moment,
   /** In the order of `linkedProviders`. */
   items: z.array(linkedAccount),
-  /** The last one can't be removed. `since` is when the password was set, or the account linked; null where nobody knows. */
-  ways_in: z.array(z.object({ way: z.enum(waysIn), since: z.nullable(moment) })),
+  /** How somebody logs in without a code from the mailbox. The last one can’t be removed. `since` is when the password was set, or the account linked; null where nobody knows. */
+  authentication_methods: z.array(z.object({ method: z.enum(permanentMethods), since: z.nullable(moment) })),
   /** The number that a code is on its way to, which is good until `expires_at`; null for none. */
   whatsapp_code: z.nullable(z.object({ phone_number: z.string(), expires_at: moment, resend_at: moment })),
   /** Why linking is refused for now; null where it is not. */

@@ -120,6 +120,7 @@ const siteOnly = {
     ...[
       'eslint.config.mjs',
       'layers.config.mjs',
+      'restricted-syntax.config.mjs',
       'mock-features.config.mjs',
       'playwright.config.ts',
       'test-map.config.mjs',

@@ -31,7 +31,7 @@ export const manyActivities: Persona = {
         deviceId,
         deviceName: 'Chrome on Android',
         ip: `102.89.${index % 4}.7`,
-        ...(event === 'signed_in' && { values: { way: 'password' } }),
+        ...(event === 'signed_in' && { values: { method: 'password' } }),
       });
     }
     return user;

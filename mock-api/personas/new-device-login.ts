@@ -63,7 +63,7 @@ function addLog(state: SandboxState, user: User): void {
   const id = `dev_${user.customer_id.toLowerCase()}_other`;
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0';
   const other = { ...OTHER, deviceId: id };
-  const password = { way: 'password' };
+  const password = { method: 'password' };
   logEvent(state, user, { ...own, event: 'signed_in', ago: 6 * DAY, values: password });
   logEvent(state, user, { ...own, event: 'pin_changed', ago: 5 * DAY });
   logEvent(state, user, { ...other, event: 'new_device', ago: SINCE, values: password });

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#src/intl/locale.ts';
 import { HACKED, hostileTexts } from '../islands/wallet/features/announcements/hostile-markdown.ts';
 import { sized } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
-import { openPage } from './open-page.ts';
+import { atRest, openPage } from './open-page.ts';
 import { setLanguage } from './wallet-page.ts';
 
 // The walk through a list and its articles, what a browser makes of hostile texts, and the layout. States are in tests/islands/wallet.
@@ -22,11 +22,15 @@ const slow = async (mock: Mock) =>
 test.use({ persona: 'complete' });
 
 // requirement: 2.07
-test('by mouse: a slow network is one story in its announcement, where one receives, and on the status page', async ({
+test('by mouse: a slow network is one story on the dashboard, in its announcement, where one receives, and on the status page', async ({
   page,
   mock,
 }) => {
   await slow(mock);
+  await openPage(page, '/w');
+  const onDashboard = main(page).getByRole('link', { name: /Tron deposits take longer today/ });
+  await expect(onDashboard).toContainText(/Since \d\d:\d\d today/);
+
   await openPage(page, PATH);
   await main(page)
     .getByRole('link', { name: /^Service Since \d\d:\d\d today Tron deposits/ })
@@ -50,6 +54,13 @@ test('by mouse: a slow network is one story in its announcement, where one recei
   await expect(page.getByRole('status').filter({ hasText: service.degraded })).toBeVisible();
   const deposits = page.getByRole('listitem').filter({ hasText: service.components.deposits });
   await expect(deposits).toContainText(service.states.degraded);
+
+  // Over here, over everywhere.
+  await mock.control.send('PUT', '/simulate/networks/trc20', { status: 'ok' });
+  await openPage(page, '/support/status');
+  await expect(deposits).not.toContainText(service.states.degraded);
+  await openPage(page, '/w');
+  await expect(onDashboard).toHaveCount(0);
 });
 
 test('by mouse: kinds, an article, the one after it, and back through them all', async ({ page }) => {
@@ -75,6 +86,43 @@ test('by mouse: kinds, an article, the one after it, and back through them all',
   await page.goBack();
   await expect(row(/Ask people for money/)).toBeVisible();
   await expect(row(/Ask people for money/)).not.toContainText(en.unread);
+});
+
+test('from an article, Back and the link back lead to the same rows at the same place', async ({
+  page,
+  mock,
+}) => {
+  await mock.persona('announcements-95', { login: true });
+  await openPage(page, PATH);
+  const rows = list(page).getByRole('listitem');
+  const place = () => page.evaluate(() => scrollY);
+  while ((await rows.count()) < 40) {
+    await rows.last().scrollIntoViewIfNeeded();
+    await atRest(page);
+  }
+  const ways = {
+    Back: () => page.goBack(),
+    'the link back': () =>
+      main(page)
+        .getByRole('link', { name: /^Back to/ })
+        .click(),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    const row = rows.nth(30);
+    await row.scrollIntoViewIfNeeded();
+    await atRest(page);
+    const before = { rows: await rows.allInnerTexts(), scroll: await place() };
+    expect(before.scroll, way).toBeGreaterThan(1000);
+    await row.getByRole('link').click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await place(), way).toBe(0);
+    await leave();
+    await expect(page).toHaveURL(PATH);
+    await expect.poll(place, way).toBe(before.scroll);
+    await atRest(page);
+    expect(await place(), way).toBe(before.scroll);
+    await expect(rows).toHaveCount(before.rows.length);
+  }
 });
 
 test('by keyboard, in Chinese: from the kinds to an article and on to what it is about', async ({ page }) => {
@@ -149,27 +197,20 @@ const hostileArticle = {
   newer: null,
 };
 
-const views = [
-  { locale: 'en', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { locale: 'cn', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const;
-for (const { locale, colorScheme, viewport } of views)
-  test.describe(`${locale}, ${colorScheme}, ${viewport.width} px wide`, () => {
-    test.use({ colorScheme, viewport });
-
-    test('the list, an article and one that is gone have no fault', async ({ page, mock }) => {
-      const { announcements: t } = messages(locale);
-      await slow(mock);
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await expect(list(page, locale)).toBeVisible();
-      await expectAccessibleLayout(page, main(page), 'the list');
-      await list(page, locale).getByRole('link').first().click();
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectAccessibleLayout(page, main(page), 'an article');
-      mock.expectErrors('/announcements/');
-      await openPage(page, '/w/announcement/ann_0');
-      await expect(main(page)).toContainText(t.gone.heading);
-      await expectAccessibleLayout(page, main(page), 'gone');
-    });
-  });
+testLooks(
+  'announcements',
+  'the list, an article and one that is gone',
+  async ({ page, mock, locale, texts, main, check }) => {
+    await slow(mock);
+    await openPage(page, PATH);
+    await expect(list(page, locale)).toBeVisible();
+    await check('the list');
+    await list(page, locale).getByRole('link').first().click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await check('an article');
+    mock.expectErrors('/announcements/');
+    await openPage(page, '/w/announcement/ann_0');
+    await expect(main).toContainText(texts.announcements.gone.heading);
+    await check('gone');
+  },
+);

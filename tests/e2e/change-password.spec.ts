@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/intl/locale.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { openPage, reloadPage } from './open-page.ts';
@@ -121,37 +120,22 @@ test('“Forgot password?” logs out and opens the reset', async ({ page, mock 
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-const views = matrix(
-  'views of the password',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 320 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'the password',
+  'the form, its errors, the code and what comes after',
+  async ({ page, mock, locale, texts, check }) => {
+    const { fields, pin } = texts;
+    const { email, password } = await mock.persona('two-factor', { login: true });
+    await openPage(page, PATH);
+    await save(page, locale).click();
+    await expect(page.getByText(fields['password.required']).first()).toBeVisible();
+    await check('the errors');
+    await fill(page, password, locale);
+    await page.getByRole('group', { name: pin.reset.totp }).getByRole('textbox').first().click();
+    await page.keyboard.insertText(await mock.authenticatorCode(email));
+    await check('the form');
+    await save(page, locale).click();
+    await expect(done(page, locale)).toBeVisible();
+    await check('what comes after');
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation on the form, its errors, the code and what comes after', async ({
-      page,
-      mock,
-    }) => {
-      const { fields, pin } = messages(locale);
-      const main = page.getByRole('main');
-      const { email, password } = await mock.persona('two-factor', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await save(page, locale).click();
-      await expect(page.getByText(fields['password.required']).first()).toBeVisible();
-      await expectAccessibleLayout(page, main, 'the errors');
-      await fill(page, password, locale);
-      await page.getByRole('group', { name: pin.reset.totp }).getByRole('textbox').first().click();
-      await page.keyboard.insertText(await mock.authenticatorCode(email));
-      await expectAccessibleLayout(page, main, 'the form');
-      await save(page, locale).click();
-      await expect(done(page, locale)).toBeVisible();
-      await expectAccessibleLayout(page, main, 'what comes after');
-    });
-  });

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PIN } from '#mock-api/personas/fixtures.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { matrix } from '../tier.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { atRest, openPage } from './open-page.ts';
 import { sendingScreen } from './sending.ts';
 import { submitEmail, submitPassword, typeCode } from './sign-in.ts';
 import { toast } from './toast.ts';
-import { freezeTime, setLanguage } from './wallet-page.ts';
+import { freezeTime } from './wallet-page.ts';
 
 // Devices and the log in a browser; their states are in tests/islands/wallet/features/devices.
 
@@ -143,40 +142,25 @@ test('250 entries come as the page is scrolled, few are in the document, and Bac
   );
 });
 
-const views = matrix(
-  'views of the devices',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 320 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 390 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'the devices',
+  'the devices, the log, the choice and the three steps',
+  async ({ page, mock, texts, main, check }) => {
+    const { devices: t, activities: log } = texts;
+    await mock.persona('new-device-login', { login: true });
+    await openPage(page, HUB);
+    const deny = main.getByRole('link', { name: new RegExp(`^${log.notMe}`) });
+    await expect(deny).toBeVisible();
+    await check('devices');
+    await main.getByRole('link', { name: t.tabs.activity }).click();
+    await expect(main.locator('.log')).toBeVisible();
+    await check('log');
+    await openPage(page, `${HUB}/logout`);
+    await check('choice');
+    await openPage(page, HUB);
+    await deny.click();
+    await expect(main.locator('.guard li')).toHaveCount(3);
+    await expect(main.locator('.sent-since li')).toHaveCount(3);
+    await check('three steps');
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation on the devices, the log, the choice and the three steps', async ({
-      page,
-      mock,
-    }) => {
-      const { devices: t, activities: log } = messages(locale);
-      const main = page.getByRole('main');
-      await mock.persona('new-device-login', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, HUB);
-      const deny = main.getByRole('link', { name: new RegExp(`^${log.notMe}`) });
-      await expect(deny).toBeVisible();
-      await expectAccessibleLayout(page, main, 'devices');
-      await main.getByRole('link', { name: t.tabs.activity }).click();
-      await expect(main.locator('.log')).toBeVisible();
-      await expectAccessibleLayout(page, main, 'log');
-      await openPage(page, `${HUB}/logout`);
-      await expectAccessibleLayout(page, main, 'choice');
-      await openPage(page, HUB);
-      await deny.click();
-      await expect(main.locator('.guard li')).toHaveCount(3);
-      await expect(main.locator('.sent-since li')).toHaveCount(3);
-      await expectAccessibleLayout(page, main, 'three steps');
-    });
-  });

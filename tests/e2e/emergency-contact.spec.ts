@@ -1,7 +1,7 @@
 import { locales } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
 import {
   BISI,
@@ -17,7 +17,6 @@ import {
 } from './emergency-contact.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
-import { setLanguage } from './wallet-page.ts';
 import { reloadPage } from './open-page.ts';
 
 // /w/security/emergency-contact: no contact, a saved one, changed, removed.
@@ -102,36 +101,24 @@ test('a user saves and removes a contact with the keyboard only', async ({ page 
   await expect(clickAction(page, 'remove')).toBeFocused();
 });
 
-const views = matrix(
-  'views of the emergency contact',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'cn', colorScheme: 'dark', width: 390 },
-    { locale: 'en', colorScheme: 'dark', width: 320 },
-  ] as const,
-  // Both languages and themes, the widest viewport and a phone.
-  (_view, index) => index < 2,
+testLooks(
+  'the emergency contact',
+  'the form, its errors, the card and the dialog',
+  async ({ page, locale, check }) => {
+    await openContact(page, locale);
+    await check('the form', contactSection(page, locale));
+    await clickAction(page, 'save', locale).click();
+    await expect(field(page, 'name', locale)).toBeFocused();
+    await check('its errors', contactSection(page, locale));
+    await createBisi(page);
+    await reloadPage(page);
+    await expect(clickAction(page, 'remove', locale)).toBeVisible();
+    await check('the card', contactSection(page, locale));
+    await clickAction(page, 'remove', locale).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('the question', page.getByRole('dialog'));
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation on the form, its errors, the card and the dialog', async ({ page }) => {
-      test.slow();
-      await openContact(page, locale);
-      await expectAccessibleLayout(page, contactSection(page, locale), 'the form');
-      await clickAction(page, 'save', locale).click();
-      await expect(field(page, 'name', locale)).toBeFocused();
-      await expectAccessibleLayout(page, contactSection(page, locale), 'its errors');
-      await createBisi(page);
-      await setLanguage(page, locale);
-      await reloadPage(page);
-      await expect(clickAction(page, 'remove', locale)).toBeVisible();
-      await expectAccessibleLayout(page, contactSection(page, locale), 'the card');
-      await clickAction(page, 'remove', locale).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessibleLayout(page, page.getByRole('dialog'), 'the question');
-    });
-  });
 
 test('after the session expires during editing, the same user logs in again and continues where they were', async ({
   page,

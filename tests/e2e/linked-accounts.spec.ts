@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { openPage, reloadPage } from './open-page.ts';
@@ -88,61 +87,46 @@ test('by keyboard, in Chinese: Google is unlinked, which the account is told', a
   await expect(toast(page, interpolate(t.apps.unlinked, { name: t.google.name }))).toBeVisible();
   await expect(page.getByRole('heading', { name: t.google.name, exact: true })).toBeFocused();
   await expect(apps(page, 'cn')).toContainText(t.google.how);
-  const ways = page.getByRole('region', { name: t.ways.heading });
-  await expect(ways.getByRole('listitem')).toHaveCount(1);
+  const methods = page.getByRole('region', { name: t.methods.heading });
+  await expect(methods.getByRole('listitem')).toHaveCount(1);
   await openPage(page, '/w/notifications');
   await expect(page.getByRole('main')).toContainText('已解绑 Google 账号');
 });
 
-const views = matrix(
-  'views of linked accounts',
-  [
-    { locale: 'en', colorScheme: 'dark', width: 1440 },
-    { locale: 'en', colorScheme: 'light', width: 320 },
-    { locale: 'cn', colorScheme: 'light', width: 1440 },
-    { locale: 'cn', colorScheme: 'dark', width: 390 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'linked accounts',
+  'linked, restricted, with no number, a wrong code and the last way in',
+  async ({ page, mock, locale, texts, main, check }) => {
+    const { linkedAccounts: t, pin, reauth } = texts;
+    mock.expectErrors('/whatsapp/');
+    await mock.persona('whatsapp-linked', { login: true });
+    await openPage(page, PATH);
+    await expect(apps(page, locale)).toContainText('••• 6543');
+    await check('WhatsApp linked');
+
+    const { password } = await mock.persona('google-linked', { login: true });
+    await openPage(page, PATH);
+    await page.getByRole('button', { name: t.whatsapp.send }).click();
+    await expect(page.getByLabel(t.whatsapp.number)).toHaveAttribute('aria-invalid', 'true');
+    await check('Google linked, no number');
+    await page.getByLabel(t.whatsapp.number).fill(NATIONAL);
+    await page.getByRole('button', { name: t.whatsapp.send }).click();
+    await question(page, locale).getByLabel(pin.password, { exact: true }).fill(password);
+    await question(page, locale).getByRole('button', { name: reauth.confirm }).click();
+    await expect(firstBox(page, locale)).toBeFocused();
+    await firstBox(page, locale).click();
+    await page.keyboard.insertText('000000');
+    await expect(apps(page, locale).locator('.error')).toBeVisible();
+    await check('a wrong code');
+
+    await mock.persona('restricted-device', { login: true });
+    await openPage(page, PATH);
+    await expect(apps(page, locale)).toContainText(t.apps.restricted.heading);
+    await check('nothing can be linked yet');
+
+    await mock.persona('oauth-existing', { login: true });
+    await openPage(page, PATH);
+    await expect(main).toContainText(t.google.only.heading);
+    await check('the last way in');
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation, linked, restricted, with no number, a wrong code and the last way in', async ({
-      page,
-      mock,
-    }) => {
-      const { linkedAccounts: t, pin, reauth } = messages(locale);
-      const main = page.getByRole('main');
-      mock.expectErrors('/whatsapp/');
-      await mock.persona('whatsapp-linked', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await expect(apps(page, locale)).toContainText('••• 6543');
-      await expectAccessibleLayout(page, main, 'WhatsApp linked');
-
-      const { password } = await mock.persona('google-linked', { login: true });
-      await openPage(page, PATH);
-      await page.getByRole('button', { name: t.whatsapp.send }).click();
-      await expect(page.getByLabel(t.whatsapp.number)).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessibleLayout(page, main, 'Google linked, no number');
-      await page.getByLabel(t.whatsapp.number).fill(NATIONAL);
-      await page.getByRole('button', { name: t.whatsapp.send }).click();
-      await question(page, locale).getByLabel(pin.password, { exact: true }).fill(password);
-      await question(page, locale).getByRole('button', { name: reauth.confirm }).click();
-      await expect(firstBox(page, locale)).toBeFocused();
-      await firstBox(page, locale).click();
-      await page.keyboard.insertText('000000');
-      await expect(apps(page, locale).locator('.error')).toBeVisible();
-      await expectAccessibleLayout(page, main, 'a wrong code');
-
-      await mock.persona('restricted-device', { login: true });
-      await openPage(page, PATH);
-      await expect(apps(page, locale)).toContainText(t.apps.restricted.heading);
-      await expectAccessibleLayout(page, main, 'nothing can be linked yet');
-
-      await mock.persona('oauth-existing', { login: true });
-      await openPage(page, PATH);
-      await expect(main).toContainText(t.google.only.heading);
-      await expectAccessibleLayout(page, main, 'the last way in');
-    });
-  });

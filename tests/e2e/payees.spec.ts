@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { QUIET_SCREEN } from './quiet-screen.ts';
@@ -90,52 +89,38 @@ test('by mouse, in English: an address is added in the panel, over another scree
   await expect(book).toContainText('TR7NHq…gjLj6t');
 });
 
-const views = matrix(
-  'views of the payees',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 320 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'the payees',
+  'the book, the forms and the panel',
+  async ({ page, mock, locale, texts, main, check }) => {
+    const { addPayee: t, linkedAccounts, walletPanels } = texts;
+    await mock.persona('restricted', { login: true });
+    await openPage(page, PATH);
+    await page.getByLabel(t.bank, { exact: true }).selectOption('901');
+    await page.getByLabel(t.number).fill(ACCOUNT);
+    await expect(page.getByText(t.names.full)).toBeVisible();
+    await page.getByRole('button', { name: /Harbour/ }).click();
+    await firstBox(page, locale).click();
+    await page.keyboard.insertText(PIN);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Harbour/ })
+      .click();
+    await expect(main.locator('.usable-from')).toBeVisible();
+    await main
+      .getByRole('button', { name: interpolate(linkedAccounts.more, { label: 'Harbour Bank' }) })
+      .click();
+    await check('one that waits');
+    await openPage(page, `${PATH}?add=address`);
+    await page.getByLabel(t.asset).selectOption('usdt');
+    await page.getByLabel(t.network).selectOption('erc20');
+    await page.getByRole('textbox', { name: t.address }).fill(TRON);
+    await expect(page.getByText(interpolate(t.verdict.switchTo, { network: 'Tron (TRC-20)' }))).toBeVisible();
+    await check('an address of another network');
+    await openPage(page, `${QUIET_SCREEN}?panel=secondary&sheet=payee`);
+    const panel = page.getByRole('dialog', { name: walletPanels.sheets.payee });
+    await panel.getByLabel(t.number).fill('12');
+    await panel.getByRole('button', { name: t.addBank }).click();
+    await check('the panel', panel);
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation in the book, the forms and the panel', async ({ page, mock }) => {
-      const { addPayee: t, linkedAccounts, walletPanels } = messages(locale);
-      const main = page.getByRole('main');
-      await mock.persona('restricted', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await page.getByLabel(t.bank, { exact: true }).selectOption('901');
-      await page.getByLabel(t.number).fill(ACCOUNT);
-      await expect(page.getByText(t.names.full)).toBeVisible();
-      await page.getByRole('button', { name: /Harbour/ }).click();
-      await firstBox(page, locale).click();
-      await page.keyboard.insertText(PIN);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Harbour/ })
-        .click();
-      await expect(main.locator('.usable-from')).toBeVisible();
-      await main
-        .getByRole('button', { name: interpolate(linkedAccounts.more, { label: 'Harbour Bank' }) })
-        .click();
-      await expectAccessibleLayout(page, main, 'one that waits');
-      await openPage(page, `${PATH}?add=address`);
-      await page.getByLabel(t.asset).selectOption('usdt');
-      await page.getByLabel(t.network).selectOption('erc20');
-      await page.getByRole('textbox', { name: t.address }).fill(TRON);
-      await expect(
-        page.getByText(interpolate(t.verdict.switchTo, { network: 'Tron (TRC-20)' })),
-      ).toBeVisible();
-      await expectAccessibleLayout(page, main, 'an address of another network');
-      await openPage(page, `${QUIET_SCREEN}?panel=secondary&sheet=payee`);
-      const panel = page.getByRole('dialog', { name: walletPanels.sheets.payee });
-      await panel.getByLabel(t.number).fill('12');
-      await panel.getByRole('button', { name: t.addBank }).click();
-      await expectAccessibleLayout(page, panel, 'the panel');
-    });
-  });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
-import { matrix } from '../tier.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
@@ -100,33 +99,22 @@ test('by keyboard, in Chinese: a user sets a PIN, and wrong ones lock it', async
   await expect(page.getByText(t.locked.title)).toBeVisible();
 });
 
-const views = matrix(
-  'views of the PIN',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 320 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'the PIN',
+  'the first PIN, its errors and a reset',
+  async ({ page, mock, locale, texts, check }) => {
+    const { pin: t } = texts;
+    const place = page.getByRole('region', { name: t.region });
+    const { password } = await mock.persona('complete-no-pin', { login: true });
+    await openPage(page, PATH);
+    await page.getByRole('button', { name: t.set }).click();
+    await expect(page.getByText(t.passwordMissing)).toBeVisible();
+    await check('the errors of the first PIN', place);
+    await page.request.post(`${mockUrl}/user/pin`, { data: { pin: PIN, password } });
+    await reloadPage(page);
+    await page.getByRole('button', { name: t.forgot }).click();
+    await page.getByRole('button', { name: t.reset.send }).click();
+    await expect(firstBox(page, t.reset.code, locale)).toBeFocused();
+    await check('a reset', place);
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation on the first PIN, its errors and a reset', async ({ page, mock }) => {
-      const { pin: t } = messages(locale);
-      const place = page.getByRole('region', { name: t.region });
-      const { password } = await mock.persona('complete-no-pin', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await page.getByRole('button', { name: t.set }).click();
-      await expect(page.getByText(t.passwordMissing)).toBeVisible();
-      await expectAccessibleLayout(page, place, 'the errors of the first PIN');
-      await page.request.post(`${mockUrl}/user/pin`, { data: { pin: PIN, password } });
-      await reloadPage(page);
-      await page.getByRole('button', { name: t.forgot }).click();
-      await page.getByRole('button', { name: t.reset.send }).click();
-      await expect(firstBox(page, t.reset.code, locale)).toBeFocused();
-      await expectAccessibleLayout(page, place, 'a reset');
-    });
-  });

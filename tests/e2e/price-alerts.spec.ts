@@ -1,6 +1,5 @@
 import { interpolate } from '#src/intl/interpolate.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { toast } from './toast.ts';
@@ -68,35 +67,20 @@ test('a setting is taken back from its toast by keyboard', async ({ page, mock }
   await expect(lower).toBeChecked();
 });
 
-const views = matrix(
-  'views of price alerts',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 320 },
-  ] as const,
-  ({ width }) => width === 320,
-);
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation in trade settings and in the sheet of alerts', async ({ page, mock }) => {
-      const { priceAlerts: t, tradeSettings, walletPanels } = messages(locale);
-      const main = page.getByRole('main');
-      await mock.persona('complete', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, SETTINGS);
-      const amount = page.getByLabel(interpolate(tradeSettings.quick.label, { number: 1 }));
-      await amount.fill('0');
-      await amount.press('Enter');
-      await expectAccessibleLayout(page, main, 'the settings, with an error');
-      await openPage(page, SHEET);
-      const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
-      await sheet.getByLabel(t.form.price).fill('250000');
-      await sheet.getByRole('button', { name: t.form.set }).click();
-      const alert = interpolate(t.kinds.above, { value: '$250,000' });
-      await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).click();
-      await sheet.getByRole('button', { name: t.form.set }).click();
-      await expectAccessibleLayout(page, sheet, 'the sheet, with an alert and an error');
-    });
-  });
+testLooks('price alerts', 'trade settings and the sheet of alerts', async ({ page, mock, texts, check }) => {
+  const { priceAlerts: t, tradeSettings, walletPanels } = texts;
+  await mock.persona('complete', { login: true });
+  await openPage(page, SETTINGS);
+  const amount = page.getByLabel(interpolate(tradeSettings.quick.label, { number: 1 }));
+  await amount.fill('0');
+  await amount.press('Enter');
+  await check('the settings, with an error');
+  await openPage(page, SHEET);
+  const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
+  await sheet.getByLabel(t.form.price).fill('250000');
+  await sheet.getByRole('button', { name: t.form.set }).click();
+  const alert = interpolate(t.kinds.above, { value: '$250,000' });
+  await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).click();
+  await sheet.getByRole('button', { name: t.form.set }).click();
+  await check('the sheet, with an alert and an error', sheet);
+});

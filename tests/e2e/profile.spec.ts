@@ -5,8 +5,7 @@ import { readPicture } from '#contract/pictures/read-picture.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { heic } from '../contract/pictures/sample-pictures.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { openPage, reloadPage } from './open-page.ts';
@@ -232,41 +231,29 @@ test.describe('without an address', () => {
   });
 });
 
-const views = matrix(
-  'views of the profile',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'cn', colorScheme: 'dark', width: 390 },
-    { locale: 'en', colorScheme: 'dark', width: 320 },
-  ] as const,
-  // Both languages and themes, the widest viewport and a phone.
-  (_view, index) => index < 2,
+testLooks(
+  'the profile',
+  'the three screens, the crop and the question',
+  async ({ page, mock, locale, texts, main, check }) => {
+    const { profile: t, onboarding } = texts;
+    await mock.persona('no-address', { login: true });
+    await openPage(page, '/w/profile');
+    await expect(main).toContainText(t.limits.needs.profile);
+    await check('the profile');
+    await openPage(page, '/w/set-profile');
+    await page.getByRole('button', { name: onboarding.userInfo.save }).click();
+    await expect(page.getByLabel(onboarding.userInfo.street)).toBeFocused();
+    await check('what is missing, with its errors');
+    await openPage(page, EDIT);
+    await page.getByLabel(onboarding.userInfo.lastName).fill('Musa');
+    await expect(page.getByRole('button', { name: t.form.save })).toBeVisible();
+    await check('the form with a change');
+    await choose(page, 'photo.png', await twoColours().png().toBuffer());
+    await expect(cropDialog(page, locale)).toBeVisible();
+    await check('the crop', cropDialog(page, locale));
+    await page.keyboard.press('Escape');
+    await main.getByRole('link').first().click();
+    await expect(page.getByRole('dialog', { name: t.leave.heading })).toBeVisible();
+    await check('the question', page.getByRole('dialog'));
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ persona: 'no-address', colorScheme, viewport: { width, height: 900 } });
-    test('axe finds no violation on the three screens, the crop and the question', async ({ page }) => {
-      test.slow();
-      const { profile: t, onboarding } = messages(locale);
-      const main = page.getByRole('main');
-      await setLanguage(page, locale);
-      await openPage(page, '/w/profile');
-      await expect(main).toContainText(t.limits.needs.profile);
-      await expectAccessibleLayout(page, main, 'the profile');
-      await openPage(page, '/w/set-profile');
-      await page.getByRole('button', { name: onboarding.userInfo.save }).click();
-      await expect(page.getByLabel(onboarding.userInfo.street)).toBeFocused();
-      await expectAccessibleLayout(page, main, 'what is missing, with its errors');
-      await openPage(page, EDIT);
-      await page.getByLabel(onboarding.userInfo.lastName).fill('Musa');
-      await expect(page.getByRole('button', { name: t.form.save })).toBeVisible();
-      await expectAccessibleLayout(page, main, 'the form with a change');
-      await choose(page, 'photo.png', await twoColours().png().toBuffer());
-      await expect(cropDialog(page, locale)).toBeVisible();
-      await expectAccessibleLayout(page, cropDialog(page, locale), 'the crop');
-      await page.keyboard.press('Escape');
-      await main.getByRole('link').first().click();
-      await expect(page.getByRole('dialog', { name: t.leave.heading })).toBeVisible();
-      await expectAccessibleLayout(page, page.getByRole('dialog'), 'the question');
-    });
-  });

@@ -1,7 +1,6 @@
-import { matrix } from '../tier.ts';
 import { mouse } from './journey/mouse.ts';
 import { chooseUsername, fillUserInfo, setPassword } from './journey/onboarding.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { atRest, openPage, reloadPage } from './open-page.ts';
@@ -111,36 +110,19 @@ test('by keyboard, in Chinese: every control is reached in the order of what is 
   await expect(page.getByRole('main')).toContainText('+₦5,000.00');
 });
 
-const views = matrix(
-  'views of the referral',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 320 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
-);
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation with friends, without any, and in what failed', async ({ page, mock }) => {
-      const t = messages(locale).referral;
-      const main = page.getByRole('main');
-      await mock.persona('complete', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await page.getByText(t.terms.readAll).click();
-      await expectAccessibleLayout(page, main, 'friends');
-      await mock.fault({ op: 'GET /referral/invites', effect: { type: 'status', status: 503 } });
-      await reloadPage(page);
-      await expect(main).toContainText(t.friends.failed);
-      await expectAccessibleLayout(page, main, 'failed');
-      await mock.clearFaults();
-      await mock.persona('payee', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await page.getByText(t.terms.readAll).click();
-      await expectAccessibleLayout(page, main, 'nobody');
-    });
-  });
+testLooks('the referral', 'friends, none, and what failed', async ({ page, mock, texts, main, check }) => {
+  const t = texts.referral;
+  await mock.persona('complete', { login: true });
+  await openPage(page, PATH);
+  await page.getByText(t.terms.readAll).click();
+  await check('friends');
+  await mock.fault({ op: 'GET /referral/invites', effect: { type: 'status', status: 503 } });
+  await reloadPage(page);
+  await expect(main).toContainText(t.friends.failed);
+  await check('failed');
+  await mock.clearFaults();
+  await mock.persona('payee', { login: true });
+  await openPage(page, PATH);
+  await page.getByText(t.terms.readAll).click();
+  await check('nobody');
+});

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { PERSONA_PIN } from '#mock-api/personas/fixtures.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { openPage } from './open-page.ts';
@@ -116,34 +115,23 @@ test('Back closes the question and stays on the screen, frozen as it was', async
   await expect(freezeSwitch(page)).toBeChecked();
 });
 
-const views = matrix(
-  'views of Account Security',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 320 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'Account Security',
+  'the screen, the notices and the question',
+  async ({ page, mock, locale, texts, check }) => {
+    const { accountNotices: t, security } = texts;
+    await mock.persona('restricted', { login: true });
+    await openPage(page, PATH);
+    await expect(page.getByRole('region', { name: security.restrictions.heading })).toBeVisible();
+    await check('a restricted account');
+    await freezeSwitch(page, locale).click();
+    await expect(freezeSwitch(page, locale)).toBeChecked();
+    await check('a frozen account');
+    await openPage(page, '/w/send');
+    await expect(page.getByRole('region', { name: t.region })).toBeVisible();
+    await check('the notices');
+    await page.getByRole('button', { name: t.frozen.unfreeze }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('the question', page.getByRole('dialog'));
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('axe finds no violation on the screen, the notices and the question', async ({ page, mock }) => {
-      const { accountNotices: t, security } = messages(locale);
-      await mock.persona('restricted', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await expect(page.getByRole('region', { name: security.restrictions.heading })).toBeVisible();
-      await expectAccessibleLayout(page, page.getByRole('main'), 'a restricted account');
-      await freezeSwitch(page, locale).click();
-      await expect(freezeSwitch(page, locale)).toBeChecked();
-      await expectAccessibleLayout(page, page.getByRole('main'), 'a frozen account');
-      await openPage(page, '/w/send');
-      await expect(page.getByRole('region', { name: t.region })).toBeVisible();
-      await expectAccessibleLayout(page, page.getByRole('main'), 'the notices');
-      await page.getByRole('button', { name: t.frozen.unfreeze }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessibleLayout(page, page.getByRole('dialog'), 'the question');
-    });
-  });

@@ -6,14 +6,12 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { PERSONA_PASSWORD } from '#mock-api/personas/fixtures.ts';
 import { authenticatorApp, type AuthenticatorApp } from '../authenticator-app.ts';
-import { matrix } from '../tier.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { testLooks } from './accessible-views.ts';
 import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { atRest, openPage } from './open-page.ts';
 import { secondFactorScreen } from './second-factor.ts';
 import { submitEmail, submitPassword } from './sign-in.ts';
-import { setLanguage } from './wallet-page.ts';
 
 // /w/security/2fa-setup in a browser: history, tabs, files, and a phone that reads the QR code from the screen. Its states are in
 // tests/islands/wallet/features/security/.
@@ -233,12 +231,13 @@ test('demand 25: once it is left, neither the key nor a code is anywhere: Back, 
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
   const left = await inPage();
-  await page.goBack();
+  // The link back was the browser's Back.
+  await page.goForward();
   await expect(headingOf(page, en.on.heading)).toBeVisible();
-  const back = await inPage();
+  const forward = await inPage();
   const places: Record<string, unknown> = {
     left,
-    back,
+    forward,
     printed,
     addresses,
     journal: await mock.journal(),
@@ -251,53 +250,41 @@ test('demand 25: once it is left, neither the key nor a code is anywhere: Back, 
   expect([left.databases, left.caches, left.workers]).toEqual([[], [], 0]);
 });
 
-const views = matrix(
-  'views of two-factor authentication',
-  [
-    { locale: 'en', colorScheme: 'light', width: 1440 },
-    { locale: 'en', colorScheme: 'dark', width: 390 },
-    { locale: 'cn', colorScheme: 'dark', width: 1440 },
-    { locale: 'cn', colorScheme: 'light', width: 320 },
-  ] as const,
-  ({ locale, colorScheme }) => (locale === 'en') === (colorScheme === 'light'),
+testLooks(
+  'two-factor authentication',
+  'by keyboard, from off to on',
+  async ({ page, mock, locale, texts, main, check }) => {
+    const { twoFactor: t, reauth: ask } = texts;
+    await mock.persona('complete', { login: true });
+    await openPage(page, PATH);
+    await check('off');
+    mock.expectErrors('/2fa/');
+    await button(page, t.off.start).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: ask.title }).getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type(PERSONA_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(headingOf(page, t.scan.heading)).toBeFocused();
+    await check('the key');
+
+    const app = authenticatorApp(await keyOn(page));
+    const time = (await mock.clock.now()).getTime();
+    const first = firstBox(page, t.code.legend);
+    await first.focus();
+    await page.keyboard.type(app.show(time - 100_000));
+    await expect(main).toContainText(locale === 'en' ? '4 tries left' : '还可尝试 4 次');
+    await check('a wrong code of a phone whose clock is behind');
+    await expect(first).toBeFocused();
+    await page.keyboard.type(await shownBy(app, mock));
+    await expect(headingOf(page, t.codes.heading)).toBeFocused();
+    await check('the recovery codes');
+
+    const [code = ''] = await shownCodes(page, locale).allInnerTexts();
+    await firstBox(page, t.codes.legend).focus();
+    await page.keyboard.type(code.replace('-', ''));
+    await expect(button(page, t.codes.done)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(headingOf(page, t.on.heading)).toBeFocused();
+    await check('on');
+  },
 );
-for (const { locale, colorScheme, width } of views)
-  test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test('by keyboard, from off to on; axe finds no violation on the way', async ({ page, mock }) => {
-      const { twoFactor: t, reauth: ask } = messages(locale);
-      const place = page.getByRole('main');
-      await mock.persona('complete', { login: true });
-      await setLanguage(page, locale);
-      await openPage(page, PATH);
-      await expectAccessibleLayout(page, place, 'off');
-      mock.expectErrors('/2fa/');
-      await button(page, t.off.start).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: ask.title }).getByRole('textbox').first()).toBeFocused();
-      await page.keyboard.type(PERSONA_PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(headingOf(page, t.scan.heading)).toBeFocused();
-      await expectAccessibleLayout(page, place, 'the key');
-
-      const app = authenticatorApp(await keyOn(page));
-      const time = (await mock.clock.now()).getTime();
-      const first = firstBox(page, t.code.legend);
-      await first.focus();
-      await page.keyboard.type(app.show(time - 100_000));
-      await expect(place).toContainText(locale === 'en' ? '4 tries left' : '还可尝试 4 次');
-      await expectAccessibleLayout(page, place, 'a wrong code of a phone whose clock is behind');
-      await expect(first).toBeFocused();
-      await page.keyboard.type(await shownBy(app, mock));
-      await expect(headingOf(page, t.codes.heading)).toBeFocused();
-      await expectAccessibleLayout(page, place, 'the recovery codes');
-
-      const [code = ''] = await shownCodes(page, locale).allInnerTexts();
-      await firstBox(page, t.codes.legend).focus();
-      await page.keyboard.type(code.replace('-', ''));
-      await expect(button(page, t.codes.done)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(headingOf(page, t.on.heading)).toBeFocused();
-      await expectAccessibleLayout(page, place, 'on');
-    });
-  });

@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activities.ts';
-import { signInFactors, signInWays } from '#contract/sign-in-ways.ts';
+import { authenticationMethods, secondFactors } from '#contract/authentication-methods.ts';
 import { translate, type Language, type TextValues } from '../../server/translate.ts';
 import { securityEvents } from '../security-events/event-table.ts';
 import { placeOf } from '../security-events/place-of.ts';
@@ -36,8 +36,8 @@ export function presentActivity(
     recognised: event !== 'new_device',
     ip,
     place: placeOf(ip, language, seed),
-    way: signInWays.find((way) => way === values.way) ?? null,
-    factor: signInFactors.find((factor) => factor === values.factor) ?? null,
+    method: authenticationMethods.find((method) => method === values.method) ?? null,
+    factor: secondFactors.find((factor) => factor === values.factor) ?? null,
   };
 }
 

@@ -22,7 +22,7 @@ import { offerGoogleLink } from '../sign-in/google-link.ts';
 import { signIn, type SignInOutcome } from '../sign-in/sign-in.ts';
 import type { GoogleIdentity } from '../../stand-ins/google/google-account.ts';
 import type { User } from '../users/state.ts';
-import { createUser, hasWayIn, userByEmail, userByGoogle } from '../users/users.ts';
+import { createUser, hasPermanentMethod, userByEmail, userByGoogle } from '../users/users.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { challengeOf, openOauthRequest } from './oauth-requests.ts';
 import type { HeldSignIn } from './state.ts';
@@ -59,7 +59,7 @@ export function signInByGoogle(call: RequestContext, google: GoogleAccount): Goo
   const existing = accountOf(state, google);
   if (existing === 'another') throw new ApiError('flow_expired', codeTexts.flow_expired);
   if (existing) requireOpenAccount(existing);
-  if (existing && hasWayIn(existing) && existing.googleSub === null) {
+  if (existing && hasPermanentMethod(existing) && existing.googleSub === null) {
     offerGoogleLink(c, state, existing, google.sub);
     return { kind: 'link_google' };
   }

@@ -4,7 +4,7 @@ import { requireCaptcha } from '../../stand-ins/turnstile/captcha.ts';
 import type { Handlers } from '../../server/feature.ts';
 import { askerOf } from '../devices/known-device.ts';
 import { secondStepOf, signIn } from '../sign-in/sign-in.ts';
-import { createUser, hasWayIn, userByEmail } from '../users/users.ts';
+import { createUser, hasPermanentMethod, userByEmail } from '../users/users.ts';
 import { knownAddressEmail } from '../verification-codes/code-emails.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { askForCode, consumeCode } from '../verification-codes/open-codes.ts';
@@ -20,7 +20,7 @@ export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verif
     requireCaptcha(state, body.turnstile_token);
     const email = body.email.toLowerCase();
     const user = userByEmail(state, email);
-    const isDecoy = user !== undefined && hasWayIn(user);
+    const isDecoy = user !== undefined && hasPermanentMethod(user);
     const code = askForCode(state, {
       kind: 'signup',
       email,
@@ -38,7 +38,7 @@ export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verif
     const asked = own(state.codes, body.identifier);
     const known = asked?.kind === 'signup' ? userByEmail(state, asked.email) : undefined;
     // The account may have got a password or Google since the code was sent: it is a wrong code from then on.
-    const used = consumeCode(state, 'signup', body, known !== undefined && hasWayIn(known));
+    const used = consumeCode(state, 'signup', body, known !== undefined && hasPermanentMethod(known));
     const user = known ?? createUser(state, { email: used.email });
     const outcome = signIn(call, user, 'signup_code', { isNewAccount: known === undefined });
     return {

@@ -1,4 +1,4 @@
-import { signInFactors, signInWays } from '#contract/sign-in-ways.ts';
+import { authenticationMethods, secondFactors } from '#contract/authentication-methods.ts';
 import type { Device } from '#contract/devices.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { Language } from '../../server/translate.ts';
@@ -24,7 +24,7 @@ export function presentDevice(
   const there = activitiesOf(state, user.customer_id).filter((one) => one.device_id === device_id);
   const ip = there.findLast((one) => one.ip !== null)?.ip ?? null;
   const values = there.findLast(({ event }) => event === 'signed_in' || event === 'new_device')?.values;
-  const way = signInWays.find((one) => one === values?.way);
+  const method = authenticationMethods.find((one) => one === values?.method);
   return {
     device_id,
     name: nameOf(device, user),
@@ -38,7 +38,9 @@ export function presentDevice(
     new: isNewFor(state, device, user),
     ip,
     place: placeOf(ip, language, state.seed),
-    signed_in_by: way ? { way, factor: signInFactors.find((one) => one === values?.factor) ?? null } : null,
+    signed_in_by: method
+      ? { method, factor: secondFactors.find((one) => one === values?.factor) ?? null }
+      : null,
   };
 }
 

@@ -18,7 +18,8 @@ const handlers: Handlers<'linkedAccounts'> = {
     const { state, sandbox, c, session, user } = call;
     // Before anything is asked for: it would be of no use.
     if (user.googleSub === null) throw new ApiError('google_not_linked', texts.google_not_linked);
-    if (user.password === null) throw new ApiError('last_way_in', texts.last_way_in);
+    if (user.password === null)
+      throw new ApiError('last_authentication_method', texts.last_authentication_method);
     requireProof(call, 'google');
     unlinkGoogle(state, user);
     consumeProof(call, 'google');

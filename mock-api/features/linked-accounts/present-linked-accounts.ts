@@ -22,9 +22,9 @@ export function presentLinkedAccounts({ state, session, user }: Reader): LinkedA
   return {
     as_of: iso(now(state)),
     items: [...(whatsapp?.linked_at == null ? [] : [presentWhatsapp(whatsapp)]), ...presentGoogle(user)],
-    ways_in: [
-      ...(password === null ? [] : [{ way: 'password' as const, since: password_changed_at }]),
-      ...(googleSub === null ? [] : [{ way: 'google' as const, since: google_linked_at }]),
+    authentication_methods: [
+      ...(password === null ? [] : [{ method: 'password' as const, since: password_changed_at }]),
+      ...(googleSub === null ? [] : [{ method: 'google' as const, since: google_linked_at }]),
     ],
     whatsapp_code: codeOnItsWay(state, whatsapp),
     restricted:

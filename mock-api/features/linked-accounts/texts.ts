@@ -25,7 +25,7 @@ export const texts = {
     en: 'No Google account is linked.',
     'zh-CN': '尚未绑定 Google 账号。',
   },
-  last_way_in: {
+  last_authentication_method: {
     en: 'Google is your only way to log in. Set a password before you unlink it.',
     'zh-CN': 'Google 是你唯一的登录方式，请先设置登录密码，再解绑。',
   },

@@ -8,7 +8,7 @@ import { clientIp } from '../../server/client-identity.ts';
 import { countLookUp } from '../look-ups/look-ups.ts';
 import { changeProfile } from '../profile/change-profile.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { completeStep, hasWayIn, setPassword } from '../users/users.ts';
+import { completeStep, hasPermanentMethod, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -19,7 +19,7 @@ const handlers: Handlers<'onboarding'> = {
     requireStep(user, 'password');
     // It is a step of a sign-up, whose code has opened the session. Once there is another way in, a password is a change of what
     // protects the account, and this call asks for no proof.
-    if (hasWayIn(user)) throw new ApiError('onboarding_step_done', texts.onboarding_step_done);
+    if (hasPermanentMethod(user)) throw new ApiError('onboarding_step_done', texts.onboarding_step_done);
     setPassword(state, user, password);
     completeStep(user, 'password');
     recordEvent(jobContext(sandbox), user, 'password_set', { session, ip: clientIp(c) });

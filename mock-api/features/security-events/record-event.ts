@@ -23,7 +23,8 @@ import { closeSessionsOf } from '../session/sessions.ts';
 import type { Session } from '../session/state.ts';
 import type { User } from '../users/state.ts';
 import { sendWhatsappNotice } from '../whatsapp-notices/send-whatsapp-notice.ts';
-import { securityEvents, type SecurityEvent, type SecurityEventRow } from './event-table.ts';
+import type { SecurityEventRow } from './event-rows/event-row.ts';
+import { securityEvents, type SecurityEvent } from './event-table.ts';
 import { keepActivities } from './keep-activities.ts';
 import { maskAddress } from './mask-address.ts';
 import type { StoredActivity } from './state.ts';
@@ -44,7 +45,7 @@ export interface EventDetails {
   readonly ip?: string | null;
   /** Whether it came from a session, or from a device that the account knows; that there is a session when left out. */
   readonly known?: boolean;
-  /** Values of the notification and the email; of a login its `way` and `factor`. */
+  /** Values of the notification and the email; of a login its `method` and `factor`. */
   readonly values?: TextValues;
 }
 

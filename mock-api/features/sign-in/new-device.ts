@@ -4,7 +4,7 @@ import type { SandboxState } from '../../core/state.ts';
 import { wasVerified } from '../devices/devices.ts';
 import type { Device } from '../devices/state.ts';
 import type { User } from '../users/state.ts';
-import type { SecondFactor } from './state.ts';
+import type { SecondFactor } from '#contract/authentication-methods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

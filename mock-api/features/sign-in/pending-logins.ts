@@ -1,9 +1,10 @@
+import type { SecondFactor } from '#contract/authentication-methods.ts';
 import { now } from '../../core/clock.ts';
 import { own, remove } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { User } from '../users/state.ts';
 import { freshIdentifier } from '../verification-codes/verification-codes.ts';
-import type { PendingLogin, SecondFactor } from './state.ts';
+import type { PendingLogin } from './state.ts';
 
 /** How long a login waits for its second factor. */
 const PENDING_SECONDS = 300;
@@ -12,12 +13,12 @@ const PENDING_SECONDS = 300;
 export function createPendingLogin(
   state: SandboxState,
   user: User,
-  { way, google_sub }: Pick<PendingLogin, 'way' | 'google_sub'>,
+  { method, google_sub }: Pick<PendingLogin, 'method' | 'google_sub'>,
 ): string {
   const identifier = freshIdentifier(state);
   state.pendingLogins[identifier] = {
     customer_id: user.customer_id,
-    way,
+    method,
     google_sub,
     expires_at: now(state) + PENDING_SECONDS * 1000,
     tries: 0,
@@ -30,11 +31,11 @@ export function createPendingLogin(
 export function takeVerifiedLogin(
   state: SandboxState,
   identifier: string,
-): (Pick<PendingLogin, 'way' | 'google_sub'> & { user: User; factor: SecondFactor }) | null {
+): (Pick<PendingLogin, 'method' | 'google_sub'> & { user: User; factor: SecondFactor }) | null {
   const login = own(state.pendingLogins, identifier);
   const user = own(state.users, login?.customer_id);
   if (!login?.verified_by || !user) return null;
   remove(state.pendingLogins, identifier);
-  const { way, google_sub, verified_by } = login;
-  return { user, way, google_sub, factor: verified_by };
+  const { method, google_sub, verified_by } = login;
+  return { user, method, google_sub, factor: verified_by };
 }

@@ -13,7 +13,7 @@ import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { linkGoogle, linkOfferedGoogle } from './google-link.ts';
 import { isOnNewDevice } from './new-device.ts';
 import { createPendingLogin, takeVerifiedLogin } from './pending-logins.ts';
-import type { SecondFactor, WayIn } from './state.ts';
+import type { AuthenticationMethod, SecondFactor } from '#contract/authentication-methods.ts';
 
 /** A session, or the login that waits for the second factor before there is one. */
 export type SignInOutcome =
@@ -27,23 +27,23 @@ export const secondStepOf = (outcome: SignInOutcome): { identifier?: string; two
 /**
  * The one door into an account, whichever way somebody came: opens a session, or, where two-factor is on, a login that waits for a
  * code of the authenticator.
- * @param isNewAccount the way has just made the account, on the device that calls.
+ * @param isNewAccount the method has just made the account, on the device that calls.
  * @param googleSub the Google account to link when the log-in is complete, where none is linked
  * @throws ApiError 403 for an account that was banned or deleted
  */
 export function signIn(
   call: RequestContext,
   user: User,
-  way: WayIn,
+  method: AuthenticationMethod,
   { isNewAccount = false, googleSub = null }: { isNewAccount?: boolean; googleSub?: string | null } = {},
 ): SignInOutcome {
   requireOpenAccount(user);
   if (own(call.state.twoFactor, user.customer_id)?.enabled_at != null)
     return {
       kind: 'second_factor',
-      identifier: createPendingLogin(call.state, user, { way, google_sub: googleSub }),
+      identifier: createPendingLogin(call.state, user, { method, google_sub: googleSub }),
     };
-  return open(call, user, { way, factor: null, isNewAccount, googleSub });
+  return open(call, user, { method, factor: null, isNewAccount, googleSub });
 }
 
 /**
@@ -54,12 +54,12 @@ export function completeSignIn(call: RequestContext, identifier: string): SignIn
   const login = takeVerifiedLogin(call.state, identifier);
   if (!login) throw new ApiError('flow_expired', codeTexts.flow_expired);
   requireOpenAccount(login.user);
-  const { user, way, factor, google_sub: googleSub } = login;
-  return open(call, user, { way, factor, isNewAccount: false, googleSub });
+  const { user, method, factor, google_sub: googleSub } = login;
+  return open(call, user, { method, factor, isNewAccount: false, googleSub });
 }
 
 interface Entrance {
-  readonly way: WayIn;
+  readonly method: AuthenticationMethod;
   readonly factor: SecondFactor | null;
   readonly isNewAccount: boolean;
   readonly googleSub: string | null;
@@ -69,7 +69,7 @@ interface Entrance {
 function open(
   call: RequestContext,
   user: User,
-  { way, factor, isNewAccount, googleSub }: Entrance,
+  { method, factor, isNewAccount, googleSub }: Entrance,
 ): SignInOutcome {
   const { c, state, sandbox } = call;
   const device = deviceOfLogIn(c, state, user);
@@ -83,7 +83,7 @@ function open(
   recordEvent(jobContext(sandbox), user, isNewDevice ? 'new_device' : 'signed_in', {
     session,
     ip: clientIp(c),
-    values: { way, ...(factor && { factor }) },
+    values: { method, ...(factor && { factor }) },
   });
   if (googleSub !== null) linkGoogle(call, user, { session, sub: googleSub, isNewAccount });
   linkOfferedGoogle(call, user, session);

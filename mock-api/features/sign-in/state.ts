@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
+import { authenticationMethods, secondFactors } from '#contract/authentication-methods.ts';
 import { remove } from '../../core/own-record.ts';
 import { count, timestamp } from '../../core/schemas.ts';
 import { defineSlice } from '../../core/slice.ts';
 
-/** The ways into an account. Each has its rows in the table of the tests, which does not compile without them. */
-export const waysIn = ['password', 'signup_code', 'google', 'device_code'] as const;
-export type WayIn = (typeof waysIn)[number];
-
-/** What a second factor was proven by. */
-export const secondFactors = ['totp', 'recovery_code'] as const;
-export type SecondFactor = (typeof secondFactors)[number];
-
 const pendingLogin = z.object({
   customer_id: z.string(),
-  way: z.enum(waysIn),
+  method: z.enum(authenticationMethods),
   /** The Google account that is linked once the log-in is complete; null for none. */
   google_sub: z.nullable(z.string()),
   expires_at: timestamp,

@@ -13,7 +13,7 @@ import { next, pickChars } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isKnownDevice, provenDevice } from '../devices/known-device.ts';
-import type { SecondFactor } from '../sign-in/state.ts';
+import type { SecondFactor } from '#contract/authentication-methods.ts';
 import type { User } from '../users/state.ts';
 import { judgeTry, refuseTooManyTries } from '../wrong-tries/wrong-tries.ts';
 import type { TwoFactor } from './state.ts';

@@ -88,7 +88,8 @@ export function verifyPassword(user: User | undefined, password: string): boolea
 }
 
 /** Whether somebody can get into an account without a code from its inbox: then its owner has finished that sign-up. */
-export const hasWayIn = ({ password, googleSub }: User): boolean => password !== null || googleSub !== null;
+export const hasPermanentMethod = ({ password, googleSub }: User): boolean =>
+  password !== null || googleSub !== null;
 
 /** Removes a step from the pending ones. */
 export function completeStep(user: User, step: OnboardingStep): void {

@@ -12,7 +12,7 @@ export interface WhatsappCode {
   readonly resendAt: number;
 }
 
-export interface LinkedAccounts extends Pick<contract.LinkedAccounts, 'items' | 'ways_in'> {
+export interface LinkedAccounts extends Pick<contract.LinkedAccounts, 'items' | 'authentication_methods'> {
   /** That is on its way; null for none. */
   readonly whatsappCode: WhatsappCode | null;
   /** Why linking is refused for now, and until when by this browser's clock; null where it is not. */
@@ -26,12 +26,12 @@ export interface LinkedAccounts extends Pick<contract.LinkedAccounts, 'items' | 
 export type Provider = contract.LinkedAccount['provider'];
 
 function withLocalTime(data: contract.LinkedAccounts): LinkedAccounts {
-  const { items, ways_in, whatsapp_code: code, restricted } = data;
+  const { items, authentication_methods, whatsapp_code: code, restricted } = data;
   const at = Date.now();
   const toLocal = (moment: string) => at + Date.parse(moment) - Date.parse(data.as_of);
   return {
     items,
-    ways_in,
+    authentication_methods,
     whatsappCode: code && {
       phone: code.phone_number,
       expiresAt: toLocal(code.expires_at),

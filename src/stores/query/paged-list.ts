@@ -43,6 +43,8 @@ export interface PagedList<Row> {
   readonly $state: ReadableAtom<PagedListState<Row>>;
   /** Shows the next page of older rows. A failure is in the state. */
   readonly loadMore: () => Promise<void>;
+  /** Begins at the newest page again, as a list does that was not shown before: for who comes to it anew, and not back. */
+  readonly startOver: () => void;
   /** Puts the rows that wait where they belong. */
   readonly showNew: () => void;
   /** Reads the first page anew because the person asked: the retry count starts anew. */
@@ -54,7 +56,7 @@ export interface PagedList<Row> {
 
 /**
  * One list that comes in pages, newest first, in memory only. New rows wait until they are asked for; pages that were loaded stay when a
- * later one fails.
+ * later one fails, and when the list is left: whoever comes back finds the rows that were there.
  */
 export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Cursor>): PagedList<Row> {
   const { key, fetchPage, refetchInterval = 0, onMissing } = options;
@@ -68,6 +70,8 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
   const $list = atom<PagedRows<Row, Cursor>>(noRows);
   const $at = atom<number | null>(null);
   let lastPage: Page<Row, Cursor> | null = null;
+  /** Nobody reads it yet: new rows need not wait. */
+  let isFresh = true;
 
   const lastId = () => $list.get().rows?.slice(-1).map(options.idOf)[0];
   const loadMore = createLoadMore(async (withRetry) => {
@@ -102,6 +106,10 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
   const list: PagedList<Row> = {
     $state,
     loadMore: loadMore.fetchNextPage,
+    startOver() {
+      isFresh = true;
+      if (lastPage) $list.set({ ...noRows, rows: lastPage.rows, next: lastPage.next });
+    },
     showNew: () => $list.set(change.showWaiting($list.get())),
     retry: () => query.invalidate(),
     update: (row) => $list.set(change.update($list.get(), [row])),
@@ -115,7 +123,7 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
       if (!data || data === lastPage) return;
       lastPage = data;
       $at.set(Date.now());
-      const directly = isFirst && Date.now() - openedAt < SETTLING_MS;
+      const directly = isFresh && isFirst && Date.now() - openedAt < SETTLING_MS;
       isFirst = false;
       const before = $list.get();
       $list.set(change.mergeFirst(before, data, { directly }));
@@ -125,8 +133,7 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
     return () => {
       stop();
       loadMore.cancel();
-      // What is kept of a closed list is what its next first response refreshes.
-      if (lastPage) $list.set({ ...noRows, rows: lastPage.rows, next: lastPage.next });
+      isFresh = false;
     };
   });
   return list;

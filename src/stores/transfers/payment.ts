@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import type { Approval } from '#contract/approval.ts';
 import type { Quote, QuoteKind } from '#contract/quotes.ts';
 import { createTransaction, deleteQuote } from '#contract/transfers.ts';
-import { listTransactions, type Transaction } from '#contract/transactions.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { randomUuid } from '#src/api/random-uuid.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { beginPayment } from '../interface/open-payment.ts';
 import { differencesFromApproval } from './approved-transaction.ts';
+import { askForPayment } from './payment-look-up.ts';
 import { countLookUp, showProgress } from './payment-progress.ts';
 import { ANSWER_MS, verdictOf, withPatience } from './payment-verdict.ts';
 import type { PaymentState } from './payment-state.ts';
@@ -30,8 +30,6 @@ export const $paymentKind = atom<QuoteKind>('send');
 
 /** Milliseconds between two questions about a payment whose answer was lost. */
 const LOOK_UP_MS = 2000;
-
-type LookUp = ReplyOf<typeof listTransactions>['data'];
 
 /** Counts the payments of this document: what belongs to an earlier one is dropped. */
 let epoch = 0;
@@ -236,32 +234,16 @@ function scheduleLookUp(stored: MoneyKey): void {
 /** Asks what became of a payment, and goes on asking until that is known. */
 async function lookUp(stored: MoneyKey): Promise<void> {
   const asked = (epoch += 1);
-  const { quote_id: quoteId, key } = stored;
-  let found: LookUp | null = null;
-  try {
-    found = (await withPatience((signal) => call(listTransactions, { query: { key }, signal }))).data;
-  } catch (error) {
-    reportAuthError(error);
-  }
+  const { quote_id: quoteId } = stored;
+  const answer = await askForPayment(stored);
   if (asked !== epoch) return;
-  countLookUp(found !== null);
-  const [transaction] = found?.items ?? [];
-  if (transaction) {
-    find(stored, transaction);
-    return;
+  countLookUp(answer.name !== 'unanswered');
+  if (answer.name === 'found') find(stored, answer.transaction);
+  else if (answer.name === 'not-sent') settle({ name: 'not-sent', quoteId, error: null });
+  else {
+    if (answer.name !== 'unknown') $payment.set({ name: 'checking', quoteId });
+    // With the error of a second attempt, if there was one.
+    else if ($payment.get().name !== 'unknown') $payment.set({ name: 'unknown', quoteId, error: null });
+    scheduleLookUp(stored);
   }
-  // Whoever does not say that nothing runs has not said it.
-  const isRunning = found?.running !== false;
-  if (found && !isRunning && hasPassed(stored.expires_at, found.server_time)) {
-    settle({ name: 'not-sent', quoteId, error: null });
-    return;
-  }
-  const before = $payment.get();
-  if (isRunning) $payment.set({ name: 'checking', quoteId });
-  else if (before.name !== 'unknown') $payment.set({ name: 'unknown', quoteId, error: null });
-  scheduleLookUp(stored);
 }
-
-/** By the server's clock: the browser's may show anything. */
-const hasPassed = (moment: string, serverTime: string | undefined): boolean =>
-  serverTime !== undefined && Date.parse(serverTime) >= Date.parse(moment);

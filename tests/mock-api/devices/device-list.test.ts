@@ -28,7 +28,7 @@ test('demand 11: this device first, and of each where it is, how it logged in, a
     new: true,
     name: 'Firefox on Windows',
     ip: '105.112.•.•',
-    signed_in_by: { way: 'password', factor: null },
+    signed_in_by: { method: 'password', factor: null },
     first_seen_at: '2026-11-26T21:44:00.000Z',
     last_active_at: '2026-11-26T21:44:00.000Z',
   });

@@ -33,8 +33,12 @@ const logIn = (visitor: Visitor) =>
 test('Google is unlinked: it opens nothing more, and whoever is logged in stays it', async () => {
   await owner.become('google-linked');
   const { status, body } = await proveAndUnlink();
-  const { items, ways_in } = body.data as LinkedAccounts;
-  expect([status, items, ways_in.map(({ way }) => way)]).toEqual([200, [], ['password']]);
+  const { items, authentication_methods } = body.data as LinkedAccounts;
+  expect([status, items, authentication_methods.map(({ method }) => method)]).toEqual([
+    200,
+    [],
+    ['password'],
+  ]);
   expect([userOf().googleSub, userOf().google_linked_at]).toEqual([null, null]);
   expect((await owner.get('/user/profile')).status).toBe(200);
   const stranger = new Visitor(app);
@@ -56,8 +60,8 @@ test('it can be linked again by the next log-in, with a new date', async () => {
 
 test('the last way in can’t be removed, and nobody is asked to prove anything for it', async () => {
   await owner.become('oauth-existing');
-  expectRefusal(await unlink(), [409, 'last_way_in']);
-  expectRefusal(await proveAndUnlink(), [409, 'last_way_in']);
+  expectRefusal(await unlink(), [409, 'last_authentication_method']);
+  expectRefusal(await proveAndUnlink(), [409, 'last_authentication_method']);
   expect(userOf('oauth-existing@example.com').googleSub).not.toBeNull();
 });
 

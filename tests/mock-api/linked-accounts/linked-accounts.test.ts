@@ -35,23 +35,23 @@ const link = async () => {
 
 test('an account with a password alone has nothing linked and one way in', async () => {
   await visitor.become('complete');
-  const { items, ways_in, whatsapp_code, restricted } = await read();
+  const { items, authentication_methods, whatsapp_code, restricted } = await read();
   expect([items, whatsapp_code, restricted]).toEqual([[], null, null]);
-  expect(ways_in).toEqual([{ way: 'password', since: expect.any(String) as string }]);
+  expect(authentication_methods).toEqual([{ method: 'password', since: expect.any(String) as string }]);
 });
 
 test('a linked Google account can log in, and is named by a masked address', async () => {
   await visitor.become('google-linked');
-  const { items, ways_in } = await read();
+  const { items, authentication_methods } = await read();
   expect(items).toEqual([
     { provider: 'google', handle_masked: 'g****d@example.com', linked_at: NOW, can: ['sign_in'] },
   ]);
-  expect(ways_in.map(({ way }) => way)).toEqual(['password', 'google']);
+  expect(authentication_methods.map(({ method }) => method)).toEqual(['password', 'google']);
 });
 
 test('an account that Google has made has one way in', async () => {
   await visitor.become('oauth-existing');
-  expect((await read()).ways_in.map(({ way }) => way)).toEqual(['google']);
+  expect((await read()).authentication_methods.map(({ method }) => method)).toEqual(['google']);
 });
 
 test('a linked number is masked, gets notices, and does nothing else', async () => {

@@ -39,7 +39,7 @@ test('an entry says what, when, on which device, and from about where', async ()
     at: '2026-11-21T09:42:00.000Z',
     this_device: true,
     ip: '102.89.•.•',
-    way: null,
+    method: null,
     factor: null,
   });
   expect(entry?.device_name).toMatch(/\S/);
@@ -55,7 +55,7 @@ test('a login says how, and another device is not this one', async () => {
   expect((await list('', laptop)).items[0]).toMatchObject({
     event: 'signed_in',
     kind: 'sign_in',
-    way: 'password',
+    method: 'password',
   });
 });
 

@@ -7,14 +7,14 @@ export const activities = {
   thisDevice: '本设备',
   notMe: '不是我',
   notMeLabel: '不是我：{title}，{time}',
-  ways: {
+  methods: {
     password: '密码登录',
     signup_code: '注册验证码登录',
     google: 'Google 登录',
     device_code: '密码和邮箱验证码登录',
   },
   factors: { totp: '身份验证器', recovery_code: '恢复码' },
-  both: '{way}，{factor}',
+  both: '{method}，{factor}',
   loading: '正在加载账户动态',
   failed: '账户动态加载失败。',
   notRefreshed: '账户动态刷新失败。',

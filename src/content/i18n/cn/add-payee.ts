@@ -88,5 +88,5 @@ export const addPayee = {
   asksPin: '需要输入交易密码。',
   approves: '将保存以下常用收款人：',
   saved: '已保存 {label}。',
-  full: '已保存 {count} 个收款人，达到上限。请先移除一个。',
+  full: '已保存 {count} 个收款人，达到上限。请先删除一个。',
 } as const satisfies Translation<typeof en>;

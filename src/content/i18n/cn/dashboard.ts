@@ -63,8 +63,7 @@ export const dashboard = {
   },
   announcement: {
     label: '公告',
-    more: '查看详情',
-    dismiss: '关闭此公告',
+    more: { one: '还有 {count} 条公告', other: '还有 {count} 条公告' },
   },
   promotion: {
     label: '活动',

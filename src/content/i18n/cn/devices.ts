@@ -19,7 +19,7 @@ export const devices = {
     ip: 'IP 地址',
     first: '首次登录',
     last: '最近活动',
-    way: '登录方式',
+    method: '登录方式',
     unknown: '未知',
   },
   rename: '改名',

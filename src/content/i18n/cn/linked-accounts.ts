@@ -3,9 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const linkedAccounts = {
   payees: {
+    heading: '常用收款人',
     loading: '正在加载收款人',
     failed: '收款人加载失败。',
-    notRefreshed: '收款人未能更新。',
+    notRefreshed: '收款人刷新失败。',
   },
   bank: {
     heading: '银行账户',
@@ -22,17 +23,17 @@ export const linkedAccounts = {
   more: '{label} 的操作',
   send: '转账',
   rename: '改名',
-  remove: '移除',
+  remove: '删除',
   renameHeading: '修改 {label} 的名称',
   label: '名称',
   labelMissing: '请输入名称',
   save: '保存',
   cancel: '取消',
   renamed: '名称已保存。',
-  removeAction: '移除 {label}',
+  removeAction: '删除 {label}',
   removes: '将删除这个收款人：',
   removeText: '处理中的转账不会取消，之后可随时重新添加。',
-  removed: '已移除 {label}。',
+  removed: '已删除 {label}。',
   apps: {
     heading: '绑定的应用',
     loading: '正在加载绑定账户',
@@ -51,8 +52,8 @@ export const linkedAccounts = {
     },
     restricted: {
       heading: '暂时无法绑定 WhatsApp 或 Google',
-      password_changed: '你的登录密码刚重置过。为保护账户安全，{time}后才能绑定。',
-      new_device: '你正在使用新设备。为保护账户安全，{time}后才能在此绑定。',
+      password_changed: '你的登录密码刚重置过。为保护账户安全，{time} 后才能绑定。',
+      new_device: '你正在使用新设备。为保护账户安全，{time} 后才能在此绑定。',
     },
   },
   whatsapp: {
@@ -95,7 +96,7 @@ export const linkedAccounts = {
       set: '设置登录密码',
     },
   },
-  ways: {
+  methods: {
     heading: '登录方式',
     password: '登录密码',
     changed: '修改于 {date}',

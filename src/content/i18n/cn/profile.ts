@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const profile = {
   loading: '正在加载个人资料',
   failed: '个人资料加载失败',
-  notRefreshed: '个人资料更新失败，显示的可能不是最新内容。',
+  notRefreshed: '个人资料刷新失败，显示的可能不是最新内容。',
   since: '{month}加入',
   edit: '编辑资料',
   personal: {
@@ -38,7 +38,7 @@ export const profile = {
     of: '共 {amount}，{time} 重置',
     ofMonth: '共 {amount}，{date}重置',
     loading: '正在加载限额',
-    failed: '限额加载失败，但仍然有效。',
+    failed: '限额加载失败，限额仍然适用。',
     next: '{tier} 级：每日 {amount}。',
     needs: {
       profile: '需要完善个人资料。',
@@ -50,12 +50,12 @@ export const profile = {
   },
   picture: {
     heading: '头像',
-    text: '你付款的对象会看到它。支持 JPEG、PNG 或 WebP，最大 8 MB。',
+    text: '收款人可以看到你的头像。支持 JPEG、PNG 或 WebP，最大 8 MB。',
     choose: '选择图片',
     change: '更换头像',
-    remove: '移除',
+    remove: '删除',
     saved: '头像已保存。',
-    removed: '头像已移除。',
+    removed: '头像已删除。',
     notSaved: '头像保存失败，仍为原来的头像。',
     opening: '正在打开图片…',
     tooLarge: '图片太大了。',
@@ -80,7 +80,6 @@ export const profile = {
   form: {
     name: '姓名',
     nameLocked: '自 {date}首次充值到账后，姓名已锁定。如果你改了名字，请{support}。',
-    nameMissing: '姓名还没有填写。',
     support: '联系客服',
     phone: '手机号码',
     address: '地址',
@@ -95,9 +94,10 @@ export const profile = {
   },
   leave: {
     heading: '不保存就离开？',
-    text: { one: '你的 {count} 项修改将会丢失。', other: '你的 {count} 项修改将会丢失。' },
-    keep: '继续编辑',
-    discard: '放弃修改',
+    text: { one: '修改还没有保存，离开后将会丢失。', other: '{count} 项修改还没有保存，离开后将会丢失。' },
+    stay: '继续编辑',
+    leave: '放弃修改',
+    close: '关闭',
   },
   finish: {
     heading: '完善你的资料',
@@ -111,7 +111,7 @@ export const profile = {
     only: '只差{part}没有填写。',
     missing: '还差这些：{parts}。',
     why: '用于对账单和限额，其他人看不到。',
-    whyAll: '用于对账单和限额。你付款的对象只看得到你的姓名。',
+    whyAll: '用于对账单和限额。收款人只能看到你的姓名。',
     done: '已完成 {done}/{count} 项：{parts}',
     noneDone: '已完成 {done}/{count} 项',
     step: '第 {step} 步，共 {count} 步',

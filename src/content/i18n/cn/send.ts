@@ -25,6 +25,7 @@ export const send = {
     mode: { people: '用户', address: '地址', bank: '银行' },
     looksLike: { people: '这是用户名。', address: '这看起来是地址。', bank: '这看起来是银行账号。' },
     recent: { people: '最近', address: '常用和最近的地址', bank: '常用银行账户' },
+    manage: '管理常用收款人',
     results: '搜索结果',
     empty: {
       people: { heading: '这里还没有人', text: '请输入 @用户名。与你有转账往来的人会显示在这里。' },

@@ -81,7 +81,7 @@ export const wallet = {
     referral: '邀请好友',
     financialHistory: '资金明细',
     announcement: '公告',
-    announcements: '公告列表',
+    announcements: '公告',
     notFound: '页面不存在',
   },
   back: '返回{name}',

@@ -7,14 +7,14 @@ export const activities = {
   /** Of the link, where it is read without its row. */
   notMeLabel: 'Wasn’t me: {title}, {time}',
   /** How somebody logged in. */
-  ways: {
+  methods: {
     password: 'Password',
     signup_code: 'Sign-up code',
     google: 'Google',
     device_code: 'Password and email code',
   },
   factors: { totp: 'authenticator app', recovery_code: 'recovery code' },
-  both: '{way}, {factor}',
+  both: '{method}, {factor}',
   loading: 'Loading your activity',
   failed: 'We couldn’t load your activity.',
   notRefreshed: 'We couldn’t check for new activity.',

@@ -70,8 +70,8 @@ export const dashboard = {
   },
   announcement: {
     label: 'Announcement',
-    more: 'Read more',
-    dismiss: 'Dismiss this announcement',
+    /** Besides the one that is shown. */
+    more: { one: '{count} more announcement', other: '{count} more announcements' },
   },
   promotion: {
     label: 'Offer',

@@ -17,7 +17,7 @@ export const devices = {
     ip: 'IP address',
     first: 'First login',
     last: 'Last active',
-    way: 'Logged in with',
+    method: 'Logged in with',
     unknown: 'Unknown',
   },
   rename: 'Rename',

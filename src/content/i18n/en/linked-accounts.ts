@@ -1,6 +1,7 @@
 /** /w/linked-accounts: WhatsApp, Google and the ways to log in, and the payees of the person. */
 export const linkedAccounts = {
   payees: {
+    heading: 'Payees',
     loading: 'Loading your payees',
     failed: 'We couldn’t load your payees.',
     notRefreshed: 'We couldn’t refresh your payees.',
@@ -95,7 +96,7 @@ export const linkedAccounts = {
       set: 'Set a password',
     },
   },
-  ways: {
+  methods: {
     heading: 'How you log in',
     password: 'Password',
     changed: 'Changed {date}',

@@ -78,7 +78,6 @@ export const profile = {
   form: {
     name: 'Name',
     nameLocked: 'Locked since your first deposit on {date}. If your name has changed, {support}.',
-    nameMissing: 'Your name isn’t filled in yet.',
     support: 'contact Support',
     phone: 'Phone',
     address: 'Address',
@@ -93,9 +92,10 @@ export const profile = {
   },
   leave: {
     heading: 'Leave without saving?',
-    text: { one: 'Your {count} change will be lost.', other: 'Your {count} changes will be lost.' },
-    keep: 'Keep editing',
-    discard: 'Discard',
+    text: { one: 'Your change will be lost.', other: 'Your {count} changes will be lost.' },
+    stay: 'Keep editing',
+    leave: 'Discard',
+    close: 'Close',
   },
   finish: {
     heading: 'Finish your profile',

@@ -31,6 +31,8 @@ export const send = {
       bank: 'That looks like an account number.',
     },
     recent: { people: 'Recent', address: 'Saved and recent addresses', bank: 'Saved bank accounts' },
+    /** The link to the saved ones. */
+    manage: 'Manage payees',
     results: 'Results',
     empty: {
       people: {

@@ -65,9 +65,11 @@ export function ActivityRow({ activity, withinDay = false, deniable = true }: Ac
 }
 
 /** The device, whether it is this one, and how it logged in. */
-function useDetails({ device_name, this_device, way, factor }: Activity): readonly string[] {
-  const { thisDevice, ways, factors, both } = useMessages('activities');
+function useDetails({ device_name, this_device, method, factor }: Activity): readonly string[] {
+  const { thisDevice, methods, factors, both } = useMessages('activities');
   const name = device_name === null ? '' : sanitizeText(device_name);
-  const proof = way && (factor ? interpolate(both, { way: ways[way], factor: factors[factor] }) : ways[way]);
+  const proof =
+    method &&
+    (factor ? interpolate(both, { method: methods[method], factor: factors[factor] }) : methods[method]);
   return [name, this_device ? thisDevice : '', proof ?? ''].filter((detail) => detail !== '');
 }

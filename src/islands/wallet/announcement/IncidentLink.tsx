@@ -10,7 +10,10 @@ import { chevron, info, warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { announcementPath } from './announcement-path.ts';
 
-/** An announcement that stands above all others until it ends, since when, and what it means. It needs `announcement.css`. */
+/**
+ * An announcement that stands above all others until it ends, since when, and what it means. The row of its screen names the messages
+ * `announcements` and the sheets `incident.css` and `account-parts.css`.
+ */
 export function IncidentLink({ announcement }: { announcement: Announcement }) {
   const { tags, unread } = useMessages('announcements');
   const { id, title, summary, tag, severity, status, starts_at } = announcement;

@@ -6,6 +6,7 @@ import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { lock } from '#src/ui/icons/frame.ts';
 import { useMessages } from '../i18n/i18n.ts';
+import { LeadSentence } from '../i18n/LeadSentence.tsx';
 
 /** Says until when wrong PINs have locked it. When the time is over, the API is asked: it decides. */
 export function PinLocked({ until }: { until: number }) {
@@ -18,7 +19,8 @@ export function PinLocked({ until }: { until: number }) {
     <div className="notice warn" role="status">
       <Icon d={lock} />
       <p>
-        <b>{locked.title}</b> {/* Not announced each second. */}
+        <LeadSentence text={locked.title} />
+        {/* Not announced each second. */}
         <span aria-live="off">{interpolate(locked.text, { time: formatCountdown(seconds) })}</span>
       </p>
     </div>

@@ -10,6 +10,7 @@ import { unfreezeSending } from '#src/stores/security/sending-freeze.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { dropQuote } from '#src/stores/transfers/send-quote.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { LeadSentence } from '../i18n/LeadSentence.tsx';
 import { StyleScopeContext } from '../lazy/style-scope.ts';
 import { PinDialog } from './PinDialog.tsx';
 
@@ -42,7 +43,7 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
         action={texts.action}
         summary={
           <p>
-            <b>{texts.title}</b>{' '}
+            <LeadSentence text={texts.title} />
             {isRestricted ? joinSentences(locale, texts.text, texts.textRestricted) : texts.text}
           </p>
         }

@@ -1,10 +1,8 @@
 import type { Navigator } from 'react-router-dom';
 import { isLeaving } from '#src/stores/session/wallet-session.ts';
+import { entryIndex } from '../navigation/history-entries.ts';
 import { enqueueNavigation } from '../panels/panel-navigation.ts';
 import { setLeaveGuard, type LeaveGuard } from './leave-guard.ts';
-
-/** Where the router has an entry in the history; null for an entry that is not the router's. */
-const entryIndex = (): number | null => (history.state as { idx?: number | null } | null)?.idx ?? null;
 
 /** Goes some entries back or forth, and waits until it is there. */
 async function travel(delta: number): Promise<void> {

@@ -1,3 +1,5 @@
+import accountPartStyles from '#src/styles/account-parts.css?url';
+import incidentStyles from '#src/styles/incident.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
 import partStyles from '#src/styles/dashboard-parts.css?url';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
@@ -6,8 +8,8 @@ export type DashboardPartName = 'AccountNotices' | 'PortfolioOverview' | 'Activi
 
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
-  messages: ['dashboard', 'transactions'],
-  styles: [listStyles, partStyles],
+  messages: ['dashboard', 'announcements', 'transactions'],
+  styles: [listStyles, accountPartStyles, incidentStyles, partStyles],
 });
 
 /**

@@ -17,6 +17,7 @@ import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
 import linkedAppStyles from '#src/styles/linked-apps.css?url';
 import listStyles from '#src/styles/panel-lists.css?url';
+import pagedListStyles from '#src/styles/paged-list.css?url';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordRuleStyles from '#src/styles/password.css?url';
 import passwordStyles from '#src/styles/password-field.css?url';
@@ -98,6 +99,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
       paymentStyles,
       pinStyles,
       payeeStyles,
+      accountPartStyles,
       linkedAppStyles,
     ],
   },
@@ -138,6 +140,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
       tabLinkStyles,
       chipStyles,
       listStyles,
+      pagedListStyles,
       otpStyles,
       passwordStyles,
       pinStyles,
@@ -220,7 +223,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   announcements: {
     load: () => import('../features/announcements/list/Announcements.tsx').then((m) => m.Announcements),
     messages: ['announcements'],
-    styles: [backStyles, chipStyles, accountPartStyles, incidentStyles, announcementStyles],
+    styles: [backStyles, chipStyles, accountPartStyles, incidentStyles, pagedListStyles, announcementStyles],
   },
   announcement: {
     load: () => import('../features/announcements/article/Announcement.tsx').then((m) => m.Announcement),
@@ -230,7 +233,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   referral: {
     load: () => import('../features/referral/Referral.tsx').then((m) => m.Referral),
     messages: ['referral'],
-    styles: [listStyles, accountPartStyles, paymentStyles, referralStyles],
+    styles: [listStyles, accountPartStyles, paymentStyles, pagedListStyles, referralStyles],
   },
   logout: { load: () => import('../features/logout/Logout.tsx').then((m) => m.Logout) },
   notFound: { load: () => import('../features/not-found/NotFound.tsx').then((m) => m.NotFound) },

@@ -1,4 +1,5 @@
 import type { ApiError } from '#src/api/api-error.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { RequestId } from '../status/RequestId.tsx';
@@ -15,6 +16,7 @@ interface LoadMoreProps {
 /** Loads the next page of a list, and says when that failed. */
 export function LoadMore({ messages, busy, error, small = false, onPress }: LoadMoreProps) {
   const {
+    locale,
     toasts,
     messages: { load },
   } = useI18n();
@@ -23,7 +25,11 @@ export function LoadMore({ messages, busy, error, small = false, onPress }: Load
       <div role="status">
         {error && (
           <p>
-            {messages.olderFailed} {isNetworkError(error) && load.checkConnection}
+            {joinSentences(
+              locale,
+              messages.olderFailed,
+              ...(isNetworkError(error) ? [load.checkConnection] : []),
+            )}
             <RequestId error={error} />
           </p>
         )}

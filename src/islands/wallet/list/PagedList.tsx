@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
 import type { PagedList as Store } from '#src/stores/query/paged-list.ts';
@@ -36,10 +37,16 @@ interface PagedListProps<Row> {
 
 /**
  * A list that comes in pages, in each of its states. Older rows follow by themselves once its end comes near what is seen, and by a
- * button; after a failure by the button alone. New ones wait behind a button: no row moves under a finger.
+ * button; after a failure by the button alone. New ones wait behind a button: no row moves under a finger. The row of its screen
+ * names `paged-list.css`.
  */
 export function PagedList<Row>({ list, messages, empty, skeleton, children }: PagedListProps<Row>) {
   const { locale } = useI18n();
+  // Back and Forward find the list as it was left, the browser its place; a link begins at its top.
+  const isBack = useRef(useNavigationType() === NavigationType.Pop);
+  useLayoutEffect(() => {
+    if (!isBack.current) list.startOver();
+  }, [list]);
   const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { bootstrap } from '../start/bootstrap.ts';
 import { screens } from '../lazy/screen-registry.ts';
 import { StyleScopeContext, useStyleScope } from '../lazy/style-scope.ts';
+import { useHistoryEntries } from '../navigation/history-entries.ts';
 import { matchScreen } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { WalletRoutes } from '../routes.tsx';
@@ -26,6 +27,7 @@ export function AppShell() {
   use(bootstrap());
   const { messages, product, locale } = useI18n();
   const { pathname } = useLocation();
+  useHistoryEntries();
   const sidebar = useStore($sidebar);
   const session = useSession();
   const screen = matchScreen(pathname);

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { offline } from '#src/ui/icons/frame.ts';
 import type { ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
+import { LeadSentence } from '../i18n/LeadSentence.tsx';
 
 /** The screens that show balances: how old they are is only worth saying there. */
 const balanceScreens: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['dashboard']);
@@ -26,7 +27,7 @@ function Notice({ hasBalances }: { hasBalances: boolean }) {
     <div className="notice warn">
       <Icon d={offline} />
       <p>
-        <b>{messages.offline.title}</b>{' '}
+        <LeadSentence text={messages.offline.title} />
         {hasBalances && syncedAt
           ? interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })
           : messages.offline.empty}

@@ -13,7 +13,8 @@ export function LoadingStatus({ loading, busy = false }: LoadingStatusProps) {
   const { toasts } = useI18n();
   const isSlow = useIsSlow(busy || loading !== false);
   return (
-    <p className="wait" role="status">
+    // While nothing is seen of it, it takes no room either, and no gap of a grid.
+    <p className={isSlow ? 'wait' : 'sr'} role="status">
       {loading && <span className="sr">{loading}</span>}
       {isSlow && toasts.stillWorking}
     </p>

@@ -4,6 +4,7 @@ import { isUnapproved } from '#src/stores/transfers/unapproved-payments.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useMessages } from '../i18n/i18n.ts';
+import { LeadSentence } from '../i18n/LeadSentence.tsx';
 
 /** Says of a payment of this tab that it was made otherwise than it was approved. Nothing of any other transaction. */
 export function UnapprovedNotice({ transaction: { id, type, reference } }: { transaction: Transaction }) {
@@ -13,7 +14,7 @@ export function UnapprovedNotice({ transaction: { id, type, reference } }: { tra
     <div className="notice bad" role="alert">
       <Icon d={warn} />
       <p>
-        <b>{unapproved[type === 'convert' ? 'conversion' : 'transfer']}</b>{' '}
+        <LeadSentence text={unapproved[type === 'convert' ? 'conversion' : 'transfer']} />
         {interpolate(unapproved.text, { reference })}
       </p>
     </div>

@@ -85,8 +85,12 @@ test('loading shows a skeleton, a text for screen readers, and a visible notice 
   await render({ loading: true });
   screen.getByTestId('skeleton');
   expect(text()).toBe(texts.loading);
+  // Its live region takes no room until there is something to see: no gap opens above the skeleton.
+  const region = () => screen.getAllByRole('status').find(({ textContent }) => textContent !== '');
+  expect(region()?.className).toBe('sr');
   await pass(10_000);
   await expect.poll(text).toContain(messages('en').toasts.stillWorking);
+  expect(region()?.className).toBe('wait');
 });
 
 test('loaded data is shown alone', async () => {

@@ -19,7 +19,7 @@ export const linkedAccountCases: readonly CallCase[] = [
       when: 'it is the last way in',
       as: 'oauth-existing',
       before: proveGoogle,
-      answer: [409, 'last_way_in'],
+      answer: [409, 'last_authentication_method'],
     },
   ]),
 ];

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId, useState } from 'react';
 import {
   $notificationSettings,
   $savingSettings,
@@ -13,6 +12,7 @@ import { Switch } from '#src/ui/form/Switch.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
 import { LoadingStatus } from '../../status/LoadingStatus.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
+import { useFragmentFocus } from '../../navigation/use-fragment-focus.ts';
 import { useErrorToast } from './use-mark-read.ts';
 import { ConfirmSecurityAlertsOff } from './ConfirmSecurityAlertsOff.tsx';
 
@@ -33,15 +33,7 @@ export function NotificationSettings() {
   const showError = useErrorToast();
   const [isConfirming, setIsConfirming] = useState(false);
   const heading = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
-
-  // A link to #settings focuses the heading: the router does not follow fragments as the browser does.
-  useEffect(() => {
-    if (hash !== '#settings') return undefined;
-    const frame = requestAnimationFrame(() => title.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
+  const title = useFragmentFocus('settings');
 
   const save = (name: NotificationSetting, on: boolean) => {
     setNotificationSetting(name, on).catch((failure: unknown) => showError(failure, messages.notSaved));

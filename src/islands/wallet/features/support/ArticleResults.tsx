@@ -4,6 +4,7 @@ import { plural } from '#src/intl/plural.ts';
 import { articleSearch } from '#src/stores/support/articles.ts';
 import { SearchError } from '../../list/SearchError.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { LeadSentence } from '../../i18n/LeadSentence.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
@@ -24,7 +25,8 @@ export function ArticleResults({ typed }: { typed: string }) {
       {count > 0 && found && <ArticleList label={articles.found} articles={found} />}
       {found && count === 0 && (
         <p className="aside">
-          <b>{none}</b> {messages.noneText}
+          <LeadSentence text={none} />
+          {messages.noneText}
         </p>
       )}
       {search.kind === 'failed' && (

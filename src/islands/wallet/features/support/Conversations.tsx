@@ -10,6 +10,7 @@ import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { MaskedText } from '../../money/MaskedText.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { LeadSentence } from '../../i18n/LeadSentence.tsx';
 import { useChatNavigation } from '../../panels/use-chat-navigation.ts';
 import { conversationRows, type ConversationRow } from './conversation-rows.ts';
 import { TextSkeleton } from './TextSkeleton.tsx';
@@ -37,7 +38,8 @@ export function Conversations() {
       {!data && !error && <TextSkeleton label={messages.loading} count={2} />}
       {data && rows.length === 0 && (
         <p className="aside">
-          <b>{messages.emptyHeading}</b> {messages.emptyText}
+          <LeadSentence text={messages.emptyHeading} />
+          {messages.emptyText}
         </p>
       )}
     </section>

@@ -14,8 +14,8 @@ export const PHONE = `+234${NATIONAL}`;
 
 export const apps = (locale: Locale = 'en') =>
   screen.getByRole('region', { name: messages(locale).linkedAccounts.apps.heading });
-export const ways = (locale: Locale = 'en') =>
-  screen.getByRole('region', { name: messages(locale).linkedAccounts.ways.heading });
+export const methods = (locale: Locale = 'en') =>
+  screen.getByRole('region', { name: messages(locale).linkedAccounts.methods.heading });
 
 /** Proves with the password who it is. */
 export async function confirmIdentity(

@@ -16,7 +16,7 @@ import {
   type WalletMock,
 } from '../../../../render-wallet.tsx';
 import { onAnyDay } from '../../on-any-day.ts';
-import { apps, confirmIdentity, LIST, numberField, PATH, pressUnlink, ways } from './linked-app-steps.ts';
+import { apps, confirmIdentity, LIST, numberField, PATH, pressUnlink, methods } from './linked-app-steps.ts';
 
 const { linkedAccounts: en, pin, reauth, wallet } = messages('en');
 const failed = { type: 'status', status: 503 } as const;
@@ -41,12 +41,12 @@ describe.each(locales)('in %s', (locale) => {
     await renderScreen(PATH, { persona: 'google-linked', locale });
     await expectText(main).toContain('g****d@example.com');
     expect(apps(locale).textContent).toContain(texts.apps.can.sign_in);
-    const rows = within(ways(locale)).getAllByRole('listitem');
+    const rows = within(methods(locale)).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(texts.ways.password),
+      expect.stringContaining(texts.methods.password),
       expect.stringContaining('g****d@example.com'),
     ]);
-    expect(ways(locale).textContent).toContain(texts.ways.keep);
+    expect(methods(locale).textContent).toContain(texts.methods.keep);
   });
 
   test('with nothing linked there is the form for WhatsApp, and how Google is linked', async () => {
@@ -63,7 +63,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(within(apps(locale)).queryByText(texts.apps.unlink)).toBeNull();
     const link = within(apps(locale)).getByRole('link', { name: texts.google.only.set });
     expect(link.getAttribute('href')).toContain('/w/security/password');
-    expect(ways(locale).textContent).toContain(texts.ways.notSet);
+    expect(methods(locale).textContent).toContain(texts.methods.notSet);
   });
 });
 
@@ -74,7 +74,7 @@ describe('what can’t be had', () => {
     const { user } = await renderScreen(PATH, { mock });
     await expectText(main).toContain(en.apps.failed);
     await expectText(main).toContain(en.bank.empty);
-    expect(screen.queryByRole('region', { name: en.ways.heading })).toBeNull();
+    expect(screen.queryByRole('region', { name: en.methods.heading })).toBeNull();
     await mock.clearFaults();
     await user.click(await buttonIn(main, wallet.load.retry));
     await expectText(main).toContain('••• 6543');

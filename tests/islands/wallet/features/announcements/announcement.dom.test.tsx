@@ -73,6 +73,16 @@ test('opening it is reading it: on the server, and in the list that one returns 
   expect(row()?.textContent).not.toContain(en.unread);
 });
 
+test('the link back leads to the kind that one has come from', async () => {
+  const { user } = await renderScreen('/w/announcements?tag=security');
+  await user.click(await screen.findByRole('link', { name: /never ask for your PIN/ }));
+  await article();
+  const { length } = history;
+  await user.click(screen.getByRole('link', { name: /^Back to/ }));
+  await expect.poll(() => location.pathname + location.search).toBe('/w/announcements?tag=security');
+  expect(history.length).toBe(length);
+});
+
 test('a mark that the server refuses is taken back, and nobody is bothered', async () => {
   const mock = await signedIn();
   await mock.fault(READ, failed);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { saveEmergencyContact } from '#contract/emergency-contact.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
@@ -19,7 +19,7 @@ import {
 import { region, textsOf, total } from './dashboard-rows.ts';
 import { onAnyDay } from '../../on-any-day.ts';
 
-const { wallet: en, dashboard: parts, transactions } = messages('en');
+const { wallet: en, announcements, dashboard: parts, transactions } = messages('en');
 const { activity, pending, checklist, announcement, promotion, firstSteps } = parts;
 const TRANSACTIONS = 'GET /wallet/transactions';
 const SECURITY = 'GET /user/security';
@@ -175,18 +175,57 @@ test('news and offers that fail are not shown, and nothing is said of them', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the pinned announcement links to its text; dismissed, it is gone and read', async () => {
-  const mock = await signedIn();
-  await mock.control('PUT', '/simulate/networks/trc20', { status: 'delayed' });
-  const { user } = await renderScreen('/w', { mock });
+describe('an incident', () => {
   const news = () => screen.queryByRole('complementary', { name: announcement.label });
-  await expect.poll(() => news()?.textContent).toContain('Tron deposits take longer today');
-  expect(news()?.querySelector('a')?.getAttribute('href')).toMatch(
-    /^\/w\/announcement\/ann_trc20_delayed_\d+$/,
-  );
-  await user.click(await buttonIn(main, announcement.dismiss));
-  expect(news()).toBeNull();
-  await expect.poll(() => mock.journal('PUT /announcements/{id}/status')).toHaveLength(1);
+  const set = (mock: WalletMock, place: string, status: 'ok' | 'delayed' | 'paused') =>
+    mock.control('PUT', `/simulate/networks/${place}`, { status });
+  /** The next regular read. */
+  const REFETCH = 61_000;
+
+  test('stands here until it is over, also for who has read it', async () => {
+    const mock = await signedIn();
+    await set(mock, 'trc20', 'delayed');
+    const { user } = await renderScreen('/w', { mock });
+    await expect.poll(() => news()?.textContent).toContain('Tron deposits take longer today');
+    expect(news()?.textContent).toMatch(onAnyDay(/Since \d\d:\d\d/));
+    expect(news()?.textContent).toContain(announcements.unread);
+    expect(within(news()!).queryByRole('button')).toBeNull();
+    await user.click(within(news()!).getByRole('link'));
+    await screen.findByRole('article');
+    expect(location.pathname).toMatch(/^\/w\/announcement\/ann_trc20_delayed_\d+$/);
+    await expect.poll(() => mock.journal('PUT /announcements/{id}/status')).toHaveLength(1);
+    history.back();
+    await expect.poll(() => news()?.textContent).toContain('Tron deposits take longer today');
+    expect(news()?.textContent).not.toContain(announcements.unread);
+    await set(mock, 'trc20', 'ok');
+    await pass(REFETCH);
+    await expect.poll(news).toBeNull();
+  });
+
+  test('that begins while the screen is open comes with the next read, and a read that fails takes none away', async () => {
+    const mock = await signedIn();
+    await renderScreen('/w', { mock });
+    await recentRows();
+    await settle();
+    expect(news()).toBeNull();
+    await set(mock, 'trc20', 'delayed');
+    await pass(REFETCH);
+    await expect.poll(() => news()?.textContent).toContain('Tron');
+    await mock.fault('GET /announcements', failed);
+    await pass(REFETCH);
+    await settle();
+    expect(news()?.textContent).toContain('Tron');
+  });
+
+  test('of several the worst is shown, and that there are more', async () => {
+    const mock = await signedIn();
+    await set(mock, 'bank', 'paused');
+    await set(mock, 'trc20', 'delayed');
+    await renderScreen('/w', { mock });
+    await expect.poll(() => news()?.textContent).toContain('Bank transfers are paused');
+    const more = within(news()!).getByRole('link', { name: '1 more announcement' });
+    expect(more.getAttribute('href')).toBe('/w/announcements');
+  });
 });
 
 // requirement: 3.12, 7.32, 9.13

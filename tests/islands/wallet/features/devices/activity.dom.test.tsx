@@ -25,7 +25,7 @@ for (const locale of locales)
     const link = await screen.findByRole('link', { name: new RegExp(`^${t.notMe}`) });
     expect(link.getAttribute('href')).toBe(`${HUB}?not-me=${login.id}`);
     const row = link.closest('li');
-    for (const text of ['Firefox on Windows', '105.112.•.•', t.newTag, t.ways.password])
+    for (const text of ['Firefox on Windows', '105.112.•.•', t.newTag, t.methods.password])
       expect(row?.textContent).toContain(text);
     expect(within(main()).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
   });

@@ -26,7 +26,7 @@ for (const locale of locales)
     expect(names.slice(0, 2)).toEqual([own?.name, other?.name]);
     expect(card('Firefox on Windows').textContent).toMatch(/105\.112\.•\.•/);
     expect(card('Firefox on Windows').textContent).toContain(t.new);
-    expect(card('Firefox on Windows').textContent).toContain(log.ways.password);
+    expect(card('Firefox on Windows').textContent).toContain(log.methods.password);
     expect(card(own?.name ?? '').textContent).toContain(t.thisDevice);
     expect(card(own?.name ?? '').textContent).toContain(t.activeNow);
     // No whole address, and nothing that names the device to the API.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getProfile } from '#contract/me.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -117,19 +117,55 @@ test('what another person typed in this tab is gone', async () => {
   expect((await street()).value).toBe('14 Adeola Odeku Street');
 });
 
-test('a link asks before changes are lost: keeping them stays, discarding them goes', async () => {
+/** The ways out of the form, and what shows that somebody is out. */
+const exits: Readonly<
+  Record<string, { leave: (user: UserEvent) => unknown; isOut: (mock: WalletMock) => Promise<boolean> }>
+> = {
+  'a link': {
+    leave: async (user) => user.click(within(main()).getByRole('link', { name: 'Back to Profile' })),
+    isOut: async () => location.pathname === '/w/profile',
+  },
+  Back: {
+    leave: () => history.back(),
+    isOut: async () => location.pathname === '/w/profile',
+  },
+  'a log-out': {
+    leave: async (user) => user.click(screen.getAllByRole('button', { name: wallet.nav.logout })[0]!),
+    isOut: async (mock) => (await mock.journal('POST /auth/logout')).length > 0,
+  },
+};
+describe.each(Object.entries(exits))('%s', (_way, { leave, isOut }) => {
+  test('asks before changes are lost: who keeps them stays, who discards them goes', async () => {
+    const { user, mock } = await renderScreen('/w/profile');
+    await user.click(await screen.findByRole('link', { name: en.edit }));
+    await write(user, await street(), '27 Awolowo Road');
+    await expectText(main).toContain('1 unsaved change');
+    await leave(user);
+    await answer(user, en.leave.stay);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect([location.pathname, await isOut(mock)]).toEqual([PATH, false]);
+    expect((await street()).value).toBe('27 Awolowo Road');
+    await leave(user);
+    await answer(user, en.leave.leave);
+    await expect.poll(() => isOut(mock)).toBe(true);
+    expect(sessionStorage.getItem('draft:edit-profile')).toBeNull();
+  });
+});
+
+test('another document is asked of by the browser while something is unsaved; the draft stays for a reload', async () => {
   const { user } = await renderScreen(PATH);
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await street();
+  expect(asks()).toBe(false);
   await write(user, await street(), '27 Awolowo Road');
-  await expectText(main).toContain('1 unsaved change');
-  const back = within(main()).getByRole('link', { name: 'Back to Profile' });
-  await user.click(back);
-  await answer(user, en.leave.keep);
-  expect(location.pathname).toBe(PATH);
-  expect((await street()).value).toBe('27 Awolowo Road');
-  await user.click(back);
-  await answer(user, en.leave.discard);
-  await expect.poll(() => location.pathname).toBe('/w/profile');
-  expect(sessionStorage.getItem('draft:edit-profile')).toBeNull();
+  await expect.poll(asks).toBe(true);
+  expect(sessionStorage.getItem('draft:edit-profile')).toContain('27 Awolowo Road');
+  await press(user, en.form.discard);
+  await expect.poll(asks).toBe(false);
 });
 
 test('without changes a link leads away at once', async () => {

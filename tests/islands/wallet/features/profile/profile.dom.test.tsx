@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as contract from '#contract/profile.ts';
 import { docsOf } from '#contract/docs.ts';
@@ -83,7 +83,7 @@ test('a profile that can’t be had says so, and Try again brings it', async () 
   await region('Tobi Adeyemi');
 });
 
-test('a picture stands where the initials were, here and in the header', async () => {
+test('a picture stands where the initials were, here and in the header; one that can’t be shown leaves them', async () => {
   const mock = await signedIn();
   const { body } = docsOf({ area: 'profile', name: 'saveAvatar' }).example as { body: { image: string } };
   await mock.call(contract.saveAvatar, { body });
@@ -93,7 +93,13 @@ test('a picture stands where the initials were, here and in the header', async (
   await expect.poll(() => pictures().length).toBe(2);
   for (const picture of pictures())
     expect(picture.getAttribute('src')).toBe(`data:image/webp;base64,${body.image}`);
-  await mock.call(contract.removeAvatar);
+  // Here and in the header.
+  for (const picture of pictures()) fireEvent.error(picture);
+  await expect.poll(() => pictures().length).toBe(0);
+  expect([...document.querySelectorAll('.avatar')].map((one) => one.getAttribute('data-initials'))).toEqual([
+    'TA',
+    'TA',
+  ]);
 });
 
 test('on another screen the header fetches the picture, where there is one', async () => {

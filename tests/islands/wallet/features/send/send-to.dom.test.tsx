@@ -71,6 +71,21 @@ test('arrow keys move over the results, and Enter pays the one that they have mo
   await expect.poll(path).toContain('step=amount');
 });
 
+test.each(['address', 'bank'] as const)(
+  'under %s the saved ones lead to where they are kept, whose heading has the focus then',
+  async (mode) => {
+    const { user } = await openTo({ persona: 'complete' });
+    await screen.findByRole('option', { name: /@amina/ });
+    expect(screen.queryByRole('link', { name: en.manage })).toBeNull();
+    await user.click(tab(mode));
+    await user.click(await screen.findByRole('link', { name: en.manage }));
+    await expect.poll(() => path() + location.hash).toBe('/w/linked-accounts#payees');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe(messages('en').linkedAccounts.payees.heading);
+  },
+);
+
 describe('acceptance test 9: who can’t be paid', () => {
   test('an unknown username', async () => {
     const { user } = await openTo({ persona: 'complete' });

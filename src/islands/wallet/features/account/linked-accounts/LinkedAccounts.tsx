@@ -8,7 +8,7 @@ import { LinkedApps } from './apps/LinkedApps.tsx';
 import { NewPayee } from './payees/NewPayee.tsx';
 import { PayeeBooks } from './payees/PayeeBooks.tsx';
 import { payeeKinds } from './payees/payee-kinds.ts';
-import { WaysIn } from './WaysIn.tsx';
+import { AuthenticationMethods } from './AuthenticationMethods.tsx';
 
 /**
  * /w/linked-accounts: WhatsApp and Google, the ways to log in, and the bank accounts and addresses that the person pays. `?add=` says
@@ -36,7 +36,7 @@ export function LinkedAccounts() {
       </div>
       <div className="book">
         {/* Its failure is told once, beside it. */}
-        {query.data && <WaysIn data={query.data} />}
+        {query.data && <AuthenticationMethods data={query.data} />}
         <NewPayee key={adding} kind={adding} isAsked={asked !== undefined} />
       </div>
     </div>

@@ -54,7 +54,7 @@ export function Announcements() {
 function Tags({ chosen }: { chosen: AnnouncementTag | null }) {
   const messages = useMessages('announcements');
   return (
-    <nav className="chips" aria-label={messages.kinds}>
+    <nav className="chips filters" aria-label={messages.kinds}>
       {[null, ...announcementTags].map((tag) => (
         <Link key={tag} to={tagPath(tag)} aria-current={tag === chosen || undefined}>
           {tag === null ? messages.every : messages.tags[tag]}

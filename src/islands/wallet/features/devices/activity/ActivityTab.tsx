@@ -54,7 +54,7 @@ export function ActivityTab() {
 function Filters({ chosen }: { chosen: FilterName }) {
   const { filters: messages } = useMessages('activities');
   return (
-    <nav className="chips" aria-label={messages.label}>
+    <nav className="chips filters" aria-label={messages.label}>
       {filterNames.map((name) => (
         <Link key={name} to={filterPath(name)} aria-current={name === chosen || undefined}>
           {messages[name]}

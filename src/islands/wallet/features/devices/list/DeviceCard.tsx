@@ -56,7 +56,7 @@ export function DeviceCard({ device, firstLogin, onLogOut }: DeviceCardProps) {
           // The other one of the two stands under the name.
           isAsked ? [facts.last, text.lastSeen] : [facts.first, text.firstSeen],
           ...(text.isNamed ? [[facts.browser, text.browser]] : []),
-          [facts.way, text.way],
+          [facts.method, text.method],
         ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

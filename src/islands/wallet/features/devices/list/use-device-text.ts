@@ -8,7 +8,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 /** What a device is called and what is known of it, as texts. */
 export function useDeviceText({ name, browser, os, place, ip, ...device }: Device) {
   const { facts, activeNow, lastActiveAt, firstLoginAt } = useMessages('devices');
-  const { ways, factors, both } = useMessages('activities');
+  const { methods, factors, both } = useMessages('activities');
   const { locale } = useI18n();
   const now = useToday();
   const { first_seen_at, last_active_at, current, signed_in_by: by } = device;
@@ -27,11 +27,11 @@ export function useDeviceText({ name, browser, os, place, ip, ...device }: Devic
     /** Under its name. */
     lastActive: current ? activeNow : interpolate(lastActiveAt, { time: inSentence(last_active_at) }),
     firstLogin: interpolate(firstLoginAt, { time: inSentence(first_seen_at) }),
-    way:
+    method:
       by === null
         ? facts.unknown
         : by.factor === null
-          ? ways[by.way]
-          : interpolate(both, { way: ways[by.way], factor: factors[by.factor] }),
+          ? methods[by.method]
+          : interpolate(both, { method: methods[by.method], factor: factors[by.factor] }),
   };
 }

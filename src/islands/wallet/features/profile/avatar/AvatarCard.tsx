@@ -12,6 +12,7 @@ import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { randomUuid } from '#src/api/random-uuid.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 import { Avatar } from '../../../person/Avatar.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { encodeAvatar } from './encode-avatar.ts';
@@ -101,8 +102,8 @@ export function AvatarCard() {
               </Button>
             )}
           </div>
-          <div role="alert">{problem && <Refused problem={problem} />}</div>
         </div>
+        <div role="alert">{problem && <Refused problem={problem} />}</div>
       </section>
       {opened && (
         <CropDialog
@@ -130,7 +131,8 @@ function Refused({ problem }: { problem: PictureProblem }) {
     <div className="notice bad">
       <Icon d={warn} />
       <p>
-        <b>{what}</b> {how}
+        <LeadSentence text={what} />
+        {how}
       </p>
     </div>
   );

@@ -6,13 +6,12 @@ import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
 import type { Profile } from '#src/stores/account/profile.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveEdit } from './LeaveEdit.tsx';
 import { Marked } from './Marked.tsx';
 import { NameCard } from './NameCard.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditForm } from './use-edit-form.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface EditFormProps {
   profile: Profile;
@@ -26,7 +25,6 @@ export function EditForm({ profile, lists }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const edit = useEditForm(profile, lists, element);
   const { form, changed, count, codeOf } = edit;
-  const guard = useLeaveGuard(count > 0);
   const field = fieldsOf(form);
   const mark = (...names: readonly string[]) =>
     changed.some((name) => names.includes(name)) ? messages.changed : undefined;
@@ -88,15 +86,7 @@ export function EditForm({ profile, lists }: EditFormProps) {
       )}
       {edit.failure !== null && <NotSaved text={edit.failure} />}
       {count > 0 && <SaveBar count={count} busy={edit.busy} onDiscard={edit.discard} />}
-      <LeaveDialog
-        count={count}
-        open={guard.isAsked}
-        onStay={guard.stay}
-        onLeave={() => {
-          edit.discard();
-          guard.leave();
-        }}
-      />
+      <LeaveEdit count={count} onDiscard={edit.discard} />
     </form>
   );
 }

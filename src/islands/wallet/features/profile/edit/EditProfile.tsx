@@ -18,6 +18,7 @@ export function EditProfile() {
     <>
       <BackLink from="editProfile" />
       <div className="profile-form">
+        <AvatarCard />
         <QueryStates
           query={query}
           messages={messages}
@@ -25,27 +26,30 @@ export function EditProfile() {
           onRetry={retryProfile}
           skeleton={<FormSkeleton />}
         >
-          {({ profile }) => (
-            <>
-              <AvatarCard />
-              {lists ? <EditForm profile={profile} lists={lists} /> : <FormSkeleton />}
-            </>
-          )}
+          {({ profile }) => (lists ? <EditForm profile={profile} lists={lists} /> : <FormSkeleton />)}
         </QueryStates>
       </div>
     </>
   );
 }
 
-const CARDS = 3;
+/** How many fields there are in the lines of each card: name, phone, address. */
+const CARDS = [[2], [2], [1, 2, 2]] as const;
 
 function FormSkeleton() {
-  return Array.from({ length: CARDS }, (_, index) => (
-    <section key={index} className="card" aria-hidden="true">
-      <div className="field">
-        <Skeleton size="name" />
-        <Skeleton size="box" />
-      </div>
+  return CARDS.map((lines, card) => (
+    <section key={card} className="card" aria-hidden="true">
+      <Skeleton size="name" />
+      {lines.map((fields, line) => (
+        <div key={line} className={fields === 1 ? undefined : 'pair'}>
+          {Array.from({ length: fields }, (_, field) => (
+            <div key={field} className="outline">
+              <Skeleton size="name" />
+              <Skeleton size="box" />
+            </div>
+          ))}
+        </div>
+      ))}
     </section>
   ));
 }

@@ -2,6 +2,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 
 /** A save that failed: nothing is changed, and nothing that was typed is lost. */
 export function NotSaved({ text }: { text: string }) {
@@ -10,7 +11,8 @@ export function NotSaved({ text }: { text: string }) {
     <div className="notice bad" role="alert">
       <Icon d={warn} />
       <p>
-        <b>{text}</b> {messages.notSavedText}
+        <LeadSentence text={text} />
+        {messages.notSavedText}
       </p>
       <Button type="submit" small>
         {messages.retry}

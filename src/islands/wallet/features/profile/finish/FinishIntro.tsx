@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { languageTags } from '#src/intl/locale.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { finishParts, type FinishPart } from './finish-parts.ts';
@@ -27,11 +28,13 @@ export function FinishIntro({ heading, missing, done, progress }: FinishIntroPro
         {messages.heading}
       </h2>
       <p className="soft">
-        {isOne
-          ? interpolate(messages.only, { part: messages.parts[only] })
-          : interpolate(messages.missing, { parts: listed(missing) })}
-        {locale === 'en' ? ' ' : ''}
-        {isOne ? messages.why : messages.whyAll}
+        {joinSentences(
+          locale,
+          isOne
+            ? interpolate(messages.only, { part: messages.parts[only] })
+            : interpolate(messages.missing, { parts: listed(missing) }),
+          isOne ? messages.why : messages.whyAll,
+        )}
       </p>
       {/* The text below says the same. */}
       <div className="progress" aria-hidden="true">

@@ -16,15 +16,17 @@ export function SetProfile() {
   return (
     <>
       <BackLink from="setProfile" />
-      <QueryStates
-        query={query}
-        messages={messages}
-        at={query.data?.at ?? null}
-        onRetry={retryProfile}
-        skeleton={<FinishSkeleton />}
-      >
-        {({ profile }) => (lists ? <FinishProfile profile={profile} lists={lists} /> : <FinishSkeleton />)}
-      </QueryStates>
+      <div className="finish">
+        <QueryStates
+          query={query}
+          messages={messages}
+          at={query.data?.at ?? null}
+          onRetry={retryProfile}
+          skeleton={<FinishSkeleton />}
+        >
+          {({ profile }) => (lists ? <FinishProfile profile={profile} lists={lists} /> : <FinishSkeleton />)}
+        </QueryStates>
+      </div>
     </>
   );
 }
@@ -34,11 +36,13 @@ function FinishSkeleton() {
     <div className="finish-profile" aria-hidden="true">
       <section className="card">
         <Skeleton size="title" />
-        <Skeleton size="sentence" />
+        <Skeleton size="" />
+        <Skeleton size="box" />
         <Skeleton size="box" />
         <Skeleton size="box" />
       </section>
       <section className="card">
+        <Skeleton size="label" />
         <Skeleton size="box" />
       </section>
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatMonthDay } from '#src/intl/format/long-date.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences, spaceAfter } from '#src/intl/text/join-sentences.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $limits, refetchLimits, type SendingLimits } from '#src/stores/transfers/limits.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
@@ -71,9 +72,11 @@ export function LimitsCard() {
 /** What the next level would be, and what it needs: a profile is filled in here, anything else is support's. */
 function NextLevel({ next }: { next: SendingLimits['next_tier'] }) {
   const { limits: messages } = useMessages('profile');
+  const { locale } = useI18n();
   const { show } = usePanels();
   if (!next) return <p className="next">{messages.highest}</p>;
   const needsProfile = next.needs.includes('profile');
+  const needs = joinSentences(locale, ...next.needs.map((need) => messages.needs[need]));
   return (
     <p className="next">
       <b>
@@ -82,8 +85,10 @@ function NextLevel({ next }: { next: SendingLimits['next_tier'] }) {
           asset="ngn"
           amount={next.daily}
         />
-      </b>{' '}
-      {next.needs.map((need) => messages.needs[need]).join(' ')}{' '}
+      </b>
+      {spaceAfter(messages.next)}
+      {needs}
+      {spaceAfter(needs)}
       {needsProfile ? (
         <Link className="text-link" to="/w/set-profile">
           {messages.finish}

@@ -4,6 +4,7 @@ import { useToday } from '#src/ui/browser/use-today.ts';
 import { clock, person, wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 
 /** What happens when a transfer differs from what was agreed. */
 export function DepositAdvice({ deposit }: { deposit: Transaction | null }) {
@@ -27,7 +28,8 @@ export function DepositAdvice({ deposit }: { deposit: Transaction | null }) {
           <li key={title}>
             <Icon d={icon} />
             <p>
-              <b>{title}</b> {text}
+              <LeadSentence text={title} />
+              {text}
             </p>
           </li>
         ))}

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { spaceAfter } from '#src/intl/text/join-sentences.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { chains, people, send } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 
 /** How to find out which network it is. */
 export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {
@@ -20,20 +22,24 @@ export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {
         <li>
           <Icon d={people} />
           <p>
-            <b>{help.ask}</b> {help.askText}
+            <LeadSentence text={help.ask} />
+            {help.askText}
           </p>
         </li>
         <li>
           <Icon d={chains} />
           <p>
-            <b>{help.same}</b> {interpolate(help.sameText, { asset: symbol })}
+            <LeadSentence text={help.same} />
+            {interpolate(help.sameText, { asset: symbol })}
           </p>
         </li>
         {user?.username && (
           <li>
             <Icon d={send} />
             <p>
-              <b>{help.user}</b> {interpolate(help.userText, { username: `@${user.username}` })}{' '}
+              <LeadSentence text={help.user} />
+              {interpolate(help.userText, { username: `@${user.username}` })}
+              {spaceAfter(help.userText)}
               <Link to="/w/receive?tab=user">{help.showCode}</Link>
             </p>
           </li>

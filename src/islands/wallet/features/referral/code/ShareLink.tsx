@@ -23,9 +23,14 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
   const whole = encodeURIComponent(`${text} ${link}`);
   // Not in every browser, and only where the page is secure.
   const canShare = 'share' in navigator;
+  const copyCode = (
+    <CopyButton text={code} messages={messages} variant={canShare ? 'outline' : 'primary'}>
+      {messages.copyCode}
+    </CopyButton>
+  );
   return (
     <div className="ways">
-      {canShare && (
+      {canShare ? (
         <Button
           variant="primary"
           onClick={() => {
@@ -36,6 +41,8 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
           <Icon d={share} />
           {messages.share}
         </Button>
+      ) : (
+        copyCode
       )}
       <a className="button" href={`https://wa.me/?text=${whole}`} target="_blank" rel="noopener noreferrer">
         <Icon d={chat} />
@@ -46,9 +53,7 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
         <Icon d={mail} />
         {messages.email}
       </a>
-      <CopyButton text={code} messages={messages} variant={canShare ? 'outline' : 'primary'}>
-        {messages.copyCode}
-      </CopyButton>
+      {canShare && copyCode}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { clock } from '#src/ui/icons/frame.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 
 /** From here on, in seconds, a drift is told in minutes. */
 const IN_MINUTES = 120;
@@ -41,7 +42,7 @@ export function ClockDriftNotice({ drift: { seconds, clockAhead } }: { drift: Cl
     <div className="notice warn" role="status">
       <Icon d={clock} />
       <p>
-        <b>{interpolate(seconds < 0 ? messages.behind : messages.ahead, { time })}</b>{' '}
+        <LeadSentence text={interpolate(seconds < 0 ? messages.behind : messages.ahead, { time })} />
         <MessageWithElements text={messages.text} values={{ clock: <ServerClock ahead={clockAhead} /> }} />
       </p>
     </div>

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useReauth } from '../../../approval/use-reauth.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 
 /** What turning it off costs, before it is asked who it is. */
 export function TurnOff({ security }: { security: Security }) {
@@ -71,7 +72,8 @@ export function TurnOff({ security }: { security: Security }) {
       <p className="aside-note">
         <Icon d={phone} />
         <span>
-          <b>{messages.phone}</b> {messages.phoneText}
+          <LeadSentence text={messages.phone} />
+          {messages.phoneText}
         </span>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { info } from '#src/ui/icons/form.ts';
 import { clock, shield } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import { WhenAsked } from './WhenAsked.tsx';
 
@@ -64,7 +65,8 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
         <p className="aside-note">
           <Icon d={info} />
           <span>
-            <b>{messages.noOtherWay}</b> {messages.noOtherWayText}
+            <LeadSentence text={messages.noOtherWay} />
+            {messages.noOtherWayText}
           </span>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { warn } from '#src/ui/icons/form.ts';
 import { shield } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 import { CodesLeft } from './CodesLeft.tsx';
 import { TurnOff } from './TurnOff.tsx';
 import { WhenAsked } from './WhenAsked.tsx';
@@ -30,7 +31,8 @@ export function TwoFactorOn({ security, isLost, heading, onRenewed }: TwoFactorO
           <div className="notice warn" role="status">
             <Icon d={warn} />
             <p>
-              <b>{messages.lost}</b> {messages.lostText}
+              <LeadSentence text={messages.lost} />
+              {messages.lostText}
             </p>
           </div>
         )}

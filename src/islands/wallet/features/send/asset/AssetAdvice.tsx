@@ -2,6 +2,7 @@ import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { chains, clock, people } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 
 /** How to find out which asset and network it is. */
 export function AssetAdvice({ recipient: { kind } }: { recipient: Recipient }) {
@@ -29,7 +30,8 @@ export function AssetAdvice({ recipient: { kind } }: { recipient: Recipient }) {
           <li key={name}>
             <Icon d={icon} />
             <p>
-              <b>{name}</b> {text}
+              <LeadSentence text={name} />
+              {text}
             </p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draf
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { info } from '#src/ui/icons/form.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
 import { AddressComparison } from './AddressComparison.tsx';
 import { controls, isSerious } from './missing.ts';
 import { useRiskTexts } from './use-risk-texts.ts';
@@ -45,7 +46,8 @@ function RiskNotice({ title, text }: RiskTexts) {
     <div className="notice">
       <Icon d={info} />
       <p>
-        <b>{title}</b> {text}
+        <LeadSentence text={title} />
+        {text}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
 import { PEOPLE_SHORTEST, type Person as FoundPerson } from '#contract/search.ts';
 import { bareUsername } from '#contract/text/ascii-field.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -63,6 +64,7 @@ export function RecipientList({
   const hint = useHint(typed);
   // A search that has not begun yet has found nothing out.
   const unbegun = isSearched && search.kind === 'idle' ? '' : undefined;
+  const hasLink = typed === '' && !isPeople;
   const label = typed !== '' && isPeople ? messages.results : messages.recent[mode];
 
   return (
@@ -83,7 +85,10 @@ export function RecipientList({
       )}
       {options.length > 0 && (
         <>
-          <div className="group-name">{label}</div>
+          <div className={hasLink ? 'group-name with-button' : 'group-name'}>
+            {label}
+            {hasLink && <Link to="/w/linked-accounts#payees">{messages.manage}</Link>}
+          </div>
           <div className="found" role="listbox" id={rows.listId} aria-label={label}>
             {options.map((option) => (
               <RecipientOptionRow key={option.key} row={rows.row(option.key)} option={option} typed={typed} />

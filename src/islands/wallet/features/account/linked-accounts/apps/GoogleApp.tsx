@@ -13,11 +13,11 @@ import { UnlinkButton } from './UnlinkButton.tsx';
 interface GoogleAppProps {
   account: LinkedAccount | null;
   /** Without it nobody could log in any more: it can't be unlinked. */
-  isLastWayIn: boolean;
+  isLastMethod: boolean;
 }
 
 /** Google, which logs in. It is linked by a log-in, so that is said. */
-export function GoogleApp({ account, isLastWayIn }: GoogleAppProps) {
+export function GoogleApp({ account, isLastMethod }: GoogleAppProps) {
   const { google: messages } = useMessages('linkedAccounts');
   const heading = useRef<HTMLHeadingElement>(null);
   const reauth = useReauth('google');
@@ -31,13 +31,13 @@ export function GoogleApp({ account, isLastWayIn }: GoogleAppProps) {
       heading={heading}
       action={
         account &&
-        !isLastWayIn && (
+        !isLastMethod && (
           <UnlinkButton name={name} reauth={reauth.run} change={unlinkGoogle} heading={heading} />
         )
       }
     >
       {account === null && <p className="under soft">{how}</p>}
-      {account !== null && isLastWayIn && (
+      {account !== null && isLastMethod && (
         <div className="notice warn under">
           <Icon d={lock} />
           <p>

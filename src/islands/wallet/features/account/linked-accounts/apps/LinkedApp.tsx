@@ -32,7 +32,7 @@ export function LinkedApp(props: LinkedAppProps) {
   return (
     <div className="app">
       <div className="headline">
-        <span className={account ? 'disc linked' : 'disc'}>
+        <span className={account ? 'disc big good' : 'disc big'}>
           <Icon d={icon} />
         </span>
         <div>

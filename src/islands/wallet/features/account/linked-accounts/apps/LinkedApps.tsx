@@ -10,7 +10,7 @@ import { WhatsappApp } from './WhatsappApp.tsx';
 export function LinkedApps({ data }: { data: LinkedAccounts }) {
   const { apps } = useMessages('linkedAccounts');
   const { locale } = useI18n();
-  const { items, ways_in, whatsappCode, restricted } = data;
+  const { items, authentication_methods, whatsappCode, restricted } = data;
   const canBeLinked = items.length < 2;
   return (
     <section className="card linked-apps" aria-labelledby="linked-apps">
@@ -25,7 +25,7 @@ export function LinkedApps({ data }: { data: LinkedAccounts }) {
       />
       <GoogleApp
         account={linkedAccountOf(data, 'google')}
-        isLastWayIn={ways_in.every(({ way }) => way === 'google')}
+        isLastMethod={authentication_methods.every(({ method }) => method === 'google')}
       />
       {items.length > 0 && (
         <p className="foot">

@@ -5,40 +5,47 @@ import { $payees, refetchPayees, type SavedPayee } from '#src/stores/payees/paye
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useMessages } from '../../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../../list/RowSkeletons.tsx';
+import { useFragmentFocus } from '../../../../navigation/use-fragment-focus.ts';
 import { QueryStates } from '../../../../status/QueryStates.tsx';
 import { addAddresses, payeeKinds, type PayeeKind } from './payee-kinds.ts';
 import { PayeeRow } from './PayeeRow.tsx';
 
-/** The bank accounts and addresses that the person pays. */
+/** The bank accounts and addresses that the person pays: what `#payees` of the address names. */
 export function PayeeBooks() {
   const messages = useMessages('linkedAccounts');
   const query = useStore($payees);
+  const heading = useFragmentFocus('payees');
   return (
-    <QueryStates
-      query={query}
-      messages={messages.payees}
-      at={query.data?.at ?? null}
-      onRetry={refetchPayees}
-      skeleton={<BookSkeleton />}
-    >
-      {({ items }) => (
-        <>
-          <Book kind="bank" payees={items.filter(({ kind }) => kind === 'bank')} />
-          <Book kind="address" payees={items.filter(({ kind }) => kind === 'address')}>
-            <WaitingReason payees={items} />
-          </Book>
-        </>
-      )}
-    </QueryStates>
+    <section className="book" aria-labelledby="payees">
+      <h2 id="payees" ref={heading} tabIndex={-1}>
+        {messages.payees.heading}
+      </h2>
+      <QueryStates
+        query={query}
+        messages={messages.payees}
+        at={query.data?.at ?? null}
+        onRetry={refetchPayees}
+        skeleton={<BookSkeleton />}
+      >
+        {({ items }) => (
+          <>
+            <Book kind="bank" payees={items.filter(({ kind }) => kind === 'bank')} />
+            <Book kind="address" payees={items.filter(({ kind }) => kind === 'address')}>
+              <WaitingReason payees={items} />
+            </Book>
+          </>
+        )}
+      </QueryStates>
+    </section>
   );
 }
 
 function BookSkeleton() {
   const messages = useMessages('linkedAccounts');
   return payeeKinds.map((kind) => (
-    <section key={kind} className="card" aria-busy="true">
+    <section key={kind} className="card payee-book" aria-busy="true">
       <header>
-        <h2>{messages[kind].heading}</h2>
+        <h3>{messages[kind].heading}</h3>
       </header>
       <RowSkeletons count={2} />
     </section>
@@ -59,9 +66,9 @@ function Book({ kind, payees, children }: BookProps) {
   return (
     <section className="card payee-book" aria-labelledby={`payees-${kind}`}>
       <header>
-        <h2 id={`payees-${kind}`} ref={heading} tabIndex={-1}>
+        <h3 id={`payees-${kind}`} ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </h3>
         <Link to={addAddresses[kind]}>{add}</Link>
       </header>
       {payees.length === 0 ? (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AddressCheck } from '#contract/deposit-addresses.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { spaceAfter } from '#src/intl/text/join-sentences.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $payees } from '#src/stores/payees/payees.ts';
 import { choosePayee } from '#src/stores/transfers/recipient-choice.ts';
@@ -59,7 +60,8 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
         <span>
           <b>
             <bdi>{interpolate(messages.heading[level], { name })}</bdi>
-          </b>{' '}
+          </b>
+          {spaceAfter(messages.heading[level])}
           {messages.text[level]}
         </span>
       </p>

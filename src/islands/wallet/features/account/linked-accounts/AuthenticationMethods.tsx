@@ -9,29 +9,31 @@ import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { Timestamp } from '../../../list/Timestamp.tsx';
 
 /** How the account is logged into, of which one has to stay. */
-export function WaysIn({ data }: { data: LinkedAccounts }) {
-  const { ways, google: googleTexts } = useMessages('linkedAccounts');
-  const password = data.ways_in.find(({ way }) => way === 'password');
+export function AuthenticationMethods({ data }: { data: LinkedAccounts }) {
+  const { methods, google: googleTexts } = useMessages('linkedAccounts');
+  const password = data.authentication_methods.find(({ method }) => method === 'password');
   const linked = linkedAccountOf(data, 'google');
   return (
-    <section className="card ways-in" aria-labelledby="ways-in">
+    <section className="card authentication-methods" aria-labelledby="authentication-methods">
       <header>
-        <h2 id="ways-in">{ways.heading}</h2>
+        <h2 id="authentication-methods">{methods.heading}</h2>
       </header>
       <ul className="places">
         <li>
           <Link to="/w/security/password">
-            <Icon d={key} />
+            <span className="disc">
+              <Icon d={key} />
+            </span>
             <span>
-              {ways.password}
+              {methods.password}
               <small>
                 {password?.since ? (
                   <MessageWithElements
-                    text={ways.changed}
+                    text={methods.changed}
                     values={{ date: <Timestamp at={password.since} /> }}
                   />
                 ) : (
-                  !password && ways.notSet
+                  !password && methods.notSet
                 )}
               </small>
             </span>
@@ -41,7 +43,9 @@ export function WaysIn({ data }: { data: LinkedAccounts }) {
         {linked && (
           <li>
             <div>
-              <Icon d={google} />
+              <span className="disc">
+                <Icon d={google} />
+              </span>
               <span>
                 {googleTexts.name}
                 <small>
@@ -52,7 +56,7 @@ export function WaysIn({ data }: { data: LinkedAccounts }) {
           </li>
         )}
       </ul>
-      <p className="foot">{ways.keep}</p>
+      <p className="foot">{methods.keep}</p>
     </section>
   );
 }

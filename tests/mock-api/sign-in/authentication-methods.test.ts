@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SandboxState } from '#mock-api/core/state.ts';
 import { openSession } from '#mock-api/features/session/sessions.ts';
-import { waysIn, type WayIn } from '#mock-api/features/sign-in/state.ts';
+import { authenticationMethods, type AuthenticationMethod } from '#contract/authentication-methods.ts';
 import { shownCode } from '#mock-api/features/two-factor/two-factor.ts';
 import type { User } from '#mock-api/features/users/state.ts';
 import { googleSubOf } from '#mock-api/stand-ins/google/google-account.ts';
@@ -18,7 +18,7 @@ interface Scene {
   readonly state: SandboxState;
   readonly user: User;
 }
-/** A step of a way in. Answers what the next one needs. */
+/** A step of a method. Answers what the next one needs. */
 type Step = (scene: Scene, before: string) => Promise<string>;
 interface Row {
   readonly title: string;
@@ -53,7 +53,7 @@ const beforeItWasOn =
     return answer;
   };
 
-const rows: Readonly<Record<WayIn | 'reset', readonly Row[]>> = {
+const rows: Readonly<Record<AuthenticationMethod | 'reset', readonly Row[]>> = {
   password: [{ title: 'the password, on a known device', steps: [login], off: [200], on: [401, 200] }],
   signup_code: [
     {
@@ -121,7 +121,7 @@ const rows: Readonly<Record<WayIn | 'reset', readonly Row[]>> = {
   ],
   reset: [
     {
-      title: 'a reset, which is no way in',
+      title: 'a reset, which is no method of its own',
       steps: [
         async ({ visitor }) =>
           identifierOf((await visitor.post('/auth/reset', { email: EMAIL, turnstile_token: PASSED })).body),
@@ -169,8 +169,8 @@ async function walk(row: Row): Promise<{ answers: number[]; last: string }> {
 }
 
 describe.each(
-  Object.entries(rows).flatMap(([way, list]) => list.map((row) => [way, row.title, row] as const)),
-)('the way in %s: %s', (_way, _title, row) => {
+  Object.entries(rows).flatMap(([method, list]) => list.map((row) => [method, row.title, row] as const)),
+)('the method %s: %s', (_method, _title, row) => {
   test('without two-factor it opens a session after its last step, and not before', async () => {
     factorOf(scene).enabled_at = null;
     expect((await walk(row)).answers).toEqual(row.off);
@@ -191,8 +191,8 @@ describe.each(
   });
 });
 
-test('every way in has a row in the table', () => {
-  expect(Object.keys(rows).sort()).toEqual([...waysIn, 'reset'].sort());
+test('every method has a row in the table', () => {
+  expect(Object.keys(rows).sort()).toEqual([...authenticationMethods, 'reset'].sort());
 });
 
 test('after a reset the login asks for the authenticator, and a login of the former password is over', async () => {
