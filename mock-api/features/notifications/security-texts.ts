@@ -102,10 +102,7 @@ export const securityTexts = {
   },
   profile_changed: {
     title: { en: 'Profile changed', 'zh-CN': '个人资料已修改' },
-    body: {
-      en: 'This was changed: {parts}. Wasn’t you? Use the link in our email, or contact support.',
-      'zh-CN': '修改内容：{parts}。如非本人操作，请打开我们邮件中的链接，或联系客服。',
-    },
+    body: withAdvice({ en: 'This was changed: {parts}.', 'zh-CN': '修改内容：{parts}。' }, 'freeze'),
   },
   payee_removed: {
     title: { en: 'Payee removed: {label}', 'zh-CN': '收款人已删除：{label}' },

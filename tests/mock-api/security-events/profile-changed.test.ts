@@ -70,7 +70,7 @@ test('log, notification and email have no value of the profile, neither the one 
     'Awolowo',
   ])
     expect(told).not.toContain(value);
-  expect(data[0]).toMatchObject({ title: 'Profile changed', link: '/w/profile' });
+  expect(data[0]).toMatchObject({ title: 'Profile changed', link: '/w/security' });
   expect(data[0]?.body).toContain('This was changed: phone number and address.');
   const mail = state.mails.at(-1);
   expect(mail?.subject).toBe('Your profile was changed');

@@ -1,12 +1,10 @@
 import type { ActivityEvent } from '#contract/activities.ts';
 import { SECURITY, told, type SecurityEventRow } from './event-row.ts';
 
-const PROFILE = { ...SECURITY, link: '/w/profile' } as const;
-
-/** Whose account it is: they tell what was changed, and not to what. */
+/** Whose account it is: they tell what was changed, and not to what. What helps against a thief is on the screen of security. */
 export const profileEvents = {
   profile_changed: {
-    ...PROFILE,
+    ...SECURITY,
     ...told,
     notification: 'profile_changed',
     email: 'profile_changed',
