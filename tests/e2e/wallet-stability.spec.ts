@@ -37,6 +37,8 @@ const variants = [
   { locale: 'en', width: 390, height: 844, persona: 'complete', limit: 0.02 },
   { locale: 'cn', width: 390, height: 844, persona: 'complete', limit: 0.02 },
   { locale: 'cn', width: 390, height: 844, persona: 'incomplete-flag-only', limit: 0.02 },
+  // An incident stands above the line.
+  { locale: 'en', width: 390, height: 844, persona: 'slow-network', limit: 0.02 },
   // On a phone the market is below the assets: it moves up for users with fewer than the skeleton's six assets. A shift of 0.1
   // still counts as good.
   { locale: 'en', width: 320, height: 640, persona: 'unicode', limit: 0.1 },
