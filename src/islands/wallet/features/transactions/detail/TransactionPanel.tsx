@@ -108,7 +108,7 @@ function OpenTransaction({ id }: { id: string }) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard’s way is Escape
     <dialog
       ref={dialog}
       className="transaction"
