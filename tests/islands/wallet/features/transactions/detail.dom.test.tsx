@@ -244,6 +244,19 @@ test('what was sent to somebody leads to the same transfer, without its amount',
   expect(link.getAttribute('href')).toMatch(/^\/w\/send\?to=%40amina&asset=\w+$/);
 });
 
+test('what it is worth now is told once a day has passed', async () => {
+  const mock = await signedIn();
+  const items = (await mock.call(contract.listTransactions, { query: { asset: 'usdt' } })).data.items;
+  const age = ({ created_at }: Transaction) => Date.now() - Date.parse(created_at);
+  const DAY = 86_400_000;
+  const [young, old] = [items.find((one) => age(one) < DAY), items.find((one) => age(one) >= DAY)];
+  for (const { id } of [young!, old!]) {
+    await renderScreen(`${SCREEN}?id=${id}`, { mock });
+    await expectText(detail).toContain(en.worthThen);
+    expect(detail().textContent.includes(en.worthNow)).toBe(id === old?.id);
+  }
+});
+
 test('a report opens its conversation with support', async () => {
   const { user, mock } = await renderScreen(SCREEN, { width: 1440 });
   await expect.poll(rows).toHaveLength(20);
