@@ -69,6 +69,7 @@ export default getViteConfig({
           ...sharedProcess,
           name: 'dom',
           include: dom,
+          alias: { '@playwright/test': `${import.meta.dirname}/tests/no-playwright.ts` },
           environment: './tests/dom-environment.ts',
           environmentOptions: {
             happyDOM: {

@@ -13,7 +13,7 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
         cursor: '`next_cursor` of the page before. Opaque.',
         key: 'An Idempotency-Key: only the transaction that was made with it. The reply then also has `running`, whether a call with this key is at work now, and `server_time`.',
         page_size: 'Items of a page.',
-        q: 'What reference, counterparty, note, asset or amount contains.',
+        q: 'What a transaction shows: parts of its reference, counterparty, note or asset, a sum as any number format writes it, a day or a month of Lagos (`22 Nov`, `2026年11月22日`).',
         asset: 'Only those that move this asset.',
         type: 'Only those of one type.',
         direction: 'Only what came in, went out or was converted.',

@@ -63,7 +63,10 @@ export function createApp({
     if (!METHODS.includes(c.req.method)) {
       return c.text('Method not allowed', 405, { allow: METHODS.join(', ') });
     }
-    return c.req.path.length > MAX_PATH_LENGTH ? c.text('URI too long', 414) : next();
+    if (c.req.path.length > MAX_PATH_LENGTH) return c.text('URI too long', 414);
+    // Astro reads `/w//send` as `/w/send`, and the wallet's router does not: the page would come with 200 and say that there is none.
+    const path = c.req.path.replace(/\/{2,}/g, '/');
+    return path === c.req.path ? next() : c.redirect(path + new URL(c.req.url).search, 308);
   });
 
   app.post(REPORT_PATH, receiveCspReports());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { holdRequests } from './hold-requests.ts';
-import { LIST } from './notifications.ts';
+import { LIST } from './notification-calls.ts';
 import { expectNoRejectedCalls } from './expect-no-rejected-calls.ts';
 import { toast } from './toast.ts';
 import { setLanguage, totalOf } from './wallet-page.ts';

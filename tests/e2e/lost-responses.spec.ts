@@ -1,6 +1,7 @@
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
-import { ALL, FLAGS, LIST, READ, SAVE, rows } from './notifications.ts';
+import { rows } from './notifications.ts';
+import { ALL, FLAGS, LIST, READ, SAVE } from './notification-calls.ts';
 import { expect, test } from './mock.ts';
 import { setLanguage } from './wallet-page.ts';
 import { openPage, reloadPage } from './open-page.ts';

@@ -1,7 +1,8 @@
 import { notificationTypes } from '#contract/notifications.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
-import { ALL, SAVE, bell, fetchNotifications, notificationsPanel, notified, rows } from './notifications.ts';
+import { bell, fetchNotifications, notificationsPanel, notified, rows } from './notifications.ts';
+import { ALL, SAVE } from './notification-calls.ts';
 import { toast } from './toast.ts';
 import { setLanguage, totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';

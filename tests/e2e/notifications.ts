@@ -6,12 +6,6 @@ import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
 
-export const LIST = 'GET /user/notifications/list';
-export const READ = 'PUT /user/notifications/{id}/status';
-export const ALL = 'PUT /user/notifications/mark-all-read';
-export const FLAGS = 'GET /user/notifications';
-export const SAVE = 'PUT /user/notifications';
-
 /** The newest notifications of the sandbox and the unread count, read with the browser's cookies. */
 export async function fetchNotifications(
   page: Page,

@@ -27,7 +27,7 @@ export const routes: readonly WalletRoute[] = [
   { child: 'marketplace/receive', name: 'Receive from Market', marked: ['market', 'true'] },
   { child: 'assets', name: 'My Wallet', marked: ['assets', 'page'] },
   { child: 'profile', name: 'Profile', marked: ['account', 'true'] },
-  { child: 'user', name: 'User', marked: null },
+  { child: 'user', name: 'Public Profile', marked: null },
   { child: 'account', name: 'Profile Settings', marked: ['account', 'page'] },
   { child: 'transactions', name: 'Transactions', marked: ['assets', 'true'] },
   { child: 'notifications', name: 'Notifications', marked: ['notifications', 'page'] },

@@ -51,3 +51,13 @@ it.each([
     expect(titleOf(answer)).toBe(`${shell.name} - ${wallet.screens.notFound}`);
   }
 });
+
+it.each([
+  ['/w//send', '/w/send'],
+  ['/w/send//', '/w/send/'],
+  ['/w///token//btc?range=1W&to=//x', '/w/token/btc?range=1W&to=//x'],
+  ['/cn//legal//privacy', '/cn/legal/privacy'],
+])('leads from %s, which has an empty part, to the one address of its page', async (path, to) => {
+  const answer = await documentAt(path, 'en');
+  expect([answer.status, answer.headers.location]).toEqual([308, to]);
+});

@@ -35,3 +35,13 @@ it.each(['ink', 'ink-soft', 'lagoon', 'up', 'down', 'warn'])('text in --%s has e
   expect(contrast(text.light, ground.light)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(text.dark, ground.dark)).toBeGreaterThanOrEqual(4.5);
 });
+
+// A button that can't be pressed yet says what it will do, and why it can't: WCAG lets it be faint, and a reader does not.
+it.each([
+  ['lagoon', 'lagoon-wash'],
+  ['ink-soft', 'raised'],
+])('a disabled button can be read: --%s on --%s', (ink, under) => {
+  const [text, ground] = [colourToken(css, ink), colourToken(css, under)];
+  expect(contrast(text.light, ground.light)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(text.dark, ground.dark)).toBeGreaterThanOrEqual(4.5);
+});

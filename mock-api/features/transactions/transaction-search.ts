@@ -1,13 +1,15 @@
 import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
-import { foldedWords, foldText } from '#contract/text/fold-text.ts';
+import { foldText } from '#contract/text/fold-text.ts';
 import type { Transaction } from '#contract/transactions.ts';
-import { lagosDays, type TimeRange } from '../../core/lagos-time.ts';
+import { lagosDays, lagosText, type TimeRange } from '../../core/lagos-time.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
+import { searchTerms, type SearchedDate, type SearchTerm } from './search-terms.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
-/** Decimals that any amount fits into. */
+/** Decimals that any amount fits into: more than any asset has, so that a limit may have more than the amount. */
 const MOST_DECIMALS = 24;
+const minor = (amount: string) => parseAmount(amount, MOST_DECIMALS);
 
 type TransactionFilter = {
   readonly [Name in 'asset' | 'type' | 'direction' | 'status']?: Transaction[Name] | undefined;
@@ -26,9 +28,9 @@ export function searchTransactions(
 ): StoredTransaction[] {
   const days = lagosDays(from, to);
   if (!days) throw paymentError('period_invalid');
-  const words = foldedWords(q ?? '');
+  const terms = searchTerms(q ?? '');
   // Of marks alone: nothing has such a word.
-  if (q && words.length === 0) return [];
+  if (q && terms.length === 0) return [];
   const names = (['asset', 'type', 'direction', 'status'] as const).filter(
     (name) => exact[name] !== undefined,
   );
@@ -37,7 +39,7 @@ export function searchTransactions(
     names.every((name) => one[name] === exact[name]) &&
     (!hasDays || isWithin(days, one)) &&
     hasAmount(one, exact.asset, { min, max }) &&
-    hasWords(one, words);
+    hasTerms(one, terms);
   const found: StoredTransaction[] = [];
   for (let index = before - 1; index >= 0 && found.length < limit; index -= 1) {
     const one = all[index];
@@ -65,17 +67,45 @@ function hasAmount(
   if (min === undefined && max === undefined) return true;
   const compared = asset === undefined ? fiat?.amount : amount;
   if (compared === undefined) return false;
-  // More decimals than any asset has, so that a limit may have more than the amount.
-  const minor = (text: string) => parseAmount(text, MOST_DECIMALS);
   return (
     (min === undefined || minor(compared) >= minor(min)) &&
     (max === undefined || minor(compared) <= minor(max))
   );
 }
 
-/** Whether each word is in a text that the user sees of a transaction. */
-function hasWords(one: StoredTransaction, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
+/** Whether each part of a search is in what the user sees of a transaction: its texts, its sums, and its day in Lagos. */
+function hasTerms(one: StoredTransaction, terms: readonly SearchTerm[]): boolean {
+  if (terms.length === 0) return true;
+  const text = textOf(one);
+  // Those of 10,000 transactions take a while.
+  const sums = terms.some((term) => term.sums.length > 0) ? sumsOf(one) : new Set<bigint>();
+  return terms.every(
+    (term) =>
+      (term.date !== null && isOn(term.date, one)) ||
+      term.sums.some((sum) => sums.has(minor(sum))) ||
+      term.words.every((word) => text.includes(word)),
+  );
+}
+
+function isOn({ year, month, day }: SearchedDate, { created_at }: StoredTransaction): boolean {
+  const date = lagosText(Date.parse(created_at)).slice(0, 10).split('-').map(Number);
+  return [year, month, day].every((wanted, at) => wanted === null || wanted === date[at]);
+}
+
+/** The sums that a row, or the transaction itself, shows. */
+function sumsOf({ amount, received, fiat, fees, total_debit }: StoredTransaction): ReadonlySet<bigint> {
+  const shown = [
+    amount,
+    received?.amount,
+    fiat?.amount,
+    total_debit?.amount,
+    ...fees.map((fee) => fee.amount),
+  ];
+  return new Set(shown.flatMap((sum) => (sum === undefined ? [] : [minor(sum.replace(/^-/, ''))])));
+}
+
+/** What the user reads of a transaction, folded. */
+function textOf(one: StoredTransaction): string {
   const { reference, counterparty, note, message, tx_hash, asset, amount, received } = one;
   const names = counterparty && [
     counterparty.name,
@@ -94,6 +124,5 @@ function hasWords(one: StoredTransaction, words: readonly string[]): boolean {
     received?.asset,
     received?.amount,
   ];
-  const text = foldText(parts.filter((part) => part != null).join('\n'));
-  return words.every((word) => text.includes(word));
+  return foldText(parts.filter((part) => part != null).join('\n'));
 }

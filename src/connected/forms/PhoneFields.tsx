@@ -33,6 +33,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         label={labels.code}
         options={codes}
         defaultValue={firstCountry}
+        likely={firstCountry}
         messages={list}
         error={errors.country}
       />

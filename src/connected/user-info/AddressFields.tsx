@@ -3,12 +3,15 @@ import { TextField } from '#src/ui/form/Field.tsx';
 import type { Option } from '#src/ui/form/option.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import type { FieldOf } from './field-of.ts';
+import type { PhoneCountry } from './phone-country.ts';
 
 type AddressPart = 'street' | 'city' | 'state' | 'postal_code' | 'country';
 
 interface AddressFieldsProps {
   field: FieldOf<`address.${AddressPart}`>;
   countries: readonly Option[];
+  /** Where the phone number beside it is of, as `phoneCountry` says it; absent where none is asked for. */
+  phone?: PhoneCountry | undefined;
   /** The labels, and what the list of countries says while none is chosen. */
   messages: Readonly<Record<'street' | 'city' | 'state' | 'postalCode' | 'country', ReactNode>> & {
     readonly countryPlaceholder: string;
@@ -17,7 +20,8 @@ interface AddressFieldsProps {
 }
 
 /** Where somebody lives (spec section 2, user-info). */
-export function AddressFields({ field, countries, messages, list }: AddressFieldsProps) {
+export function AddressFields({ field, countries, phone, messages, list }: AddressFieldsProps) {
+  const own = countries.find(({ label }) => label === phone?.country)?.value;
   return (
     <>
       <TextField
@@ -48,6 +52,8 @@ export function AddressFields({ field, countries, messages, list }: AddressField
           label={messages.country}
           options={countries}
           placeholder={messages.countryPlaceholder}
+          likely={own}
+          preset={phone?.isComplete ? own : undefined}
           autoComplete="country-name"
           messages={list}
         />

@@ -161,14 +161,22 @@ export function formatPriceToParts(price: string, locale: NumberLocale): Omit<Mo
   };
 }
 
-/** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
-export function formatPercent(percent: string, locale: NumberLocale): string {
+/** A percentage with the two decimals that it is shown with, without its sign. */
+function percentSize(percent: string, locale: NumberLocale): string {
   const tag = numberTag(locale);
   const format = formatter(
     `percent ${tag}`,
     () => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
-  const negative = percent.startsWith('-');
-  const size = format.format((negative ? percent.slice(1) : percent) as Intl.StringNumericLiteral);
-  return `${negative ? '−' : /[1-9]/.test(size) ? '+' : ''}${size}%`;
+  return format.format(percent.replace(/^-/, '') as Intl.StringNumericLiteral);
 }
+
+/** The sign of a percentage as it is shown: what rounds to zero has none. */
+export function percentSign(percent: string): '+' | '−' | '' {
+  if (!/[1-9]/.test(percentSize(percent, 'en'))) return '';
+  return percent.startsWith('-') ? '−' : '+';
+}
+
+/** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
+export const formatPercent = (percent: string, locale: NumberLocale): string =>
+  `${percentSign(percent)}${percentSize(percent, locale)}%`;

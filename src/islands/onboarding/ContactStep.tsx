@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
+import { phoneCountry } from '#src/connected/user-info/phone-country.ts';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
@@ -24,7 +25,7 @@ interface ContactStepProps {
 
 export function ContactStep(props: ContactStepProps) {
   const { form, messages, list, codes, countries, firstCountry, codeOf, onSave, onDraft, children } = props;
-  const { register, fieldError, getValues } = form;
+  const { register, fieldError, getValues, watchText } = form;
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onSave)} onChange={onDraft}>
@@ -39,7 +40,16 @@ export function ContactStep(props: ContactStepProps) {
         list={list}
         autoComplete="tel-national"
       />
-      <AddressFields field={fieldsOf(form)} countries={countries} messages={messages} list={list} />
+      <AddressFields
+        field={fieldsOf(form)}
+        countries={countries}
+        phone={phoneCountry(
+          { country: watchText('phone.country'), digits: watchText('phone.digits') },
+          codes,
+        )}
+        messages={messages}
+        list={list}
+      />
       {children}
     </form>
   );

@@ -1,11 +1,10 @@
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
-import { formatPercent } from '#src/intl/format/money.ts';
+import { formatPercent, percentSign } from '#src/intl/format/money.ts';
 
-/** The direction of a signed percentage of two decimals. */
-export function directionOf(percent: string): 'up' | 'down' | 'flat' {
-  if (!/[1-9]/.test(percent)) return 'flat';
-  return percent.startsWith('-') ? 'down' : 'up';
-}
+const directions = { '+': 'up', '−': 'down', '': 'flat' } as const;
+
+/** The direction of a signed percentage as it is shown. */
+export const directionOf = (percent: string) => directions[percentSign(percent)];
 
 const arrows = { up: '↑ ', down: '↓ ', flat: '' } as const;
 

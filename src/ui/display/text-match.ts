@@ -18,20 +18,21 @@ function hasWordStart(text: string, word: string): boolean {
 
 /**
  * How well a thing matches what was typed; null for not at all, and where no letter or digit is typed.
- * 0: its name starts with it, or it is one of its aliases; 1: each typed word starts a word of the name; 2: each stands in the
- * name; 3: each starts a word of the name or of an alias.
+ * 0: it is its name or one of its aliases; 1: its name starts with it; 2: each typed word starts a word of the name; 3: each stands
+ * in the name; 4: each starts a word of the name or of an alias.
  */
-export function matchRank(name: string, aliases: readonly string[], typed: string): 0 | 1 | 2 | 3 | null {
+export function matchRank(name: string, aliases: readonly string[], typed: string): 0 | 1 | 2 | 3 | 4 | null {
   const words = wordsOf(typed);
   if (words.length === 0) return null;
   const query = words.join(' ');
   const foldedName = wordsOf(name).join(' ');
   const foldedAliases = aliases.map((alias) => wordsOf(alias).join(' '));
-  if (foldedName.startsWith(query) || foldedAliases.includes(query)) return 0;
-  if (words.every((word) => hasWordStart(foldedName, word))) return 1;
-  if (words.every((word) => foldedName.includes(word))) return 2;
+  if (foldedName === query || foldedAliases.includes(query)) return 0;
+  if (foldedName.startsWith(query)) return 1;
+  if (words.every((word) => hasWordStart(foldedName, word))) return 2;
+  if (words.every((word) => foldedName.includes(word))) return 3;
   const all = [foldedName, ...foldedAliases].join(' ');
-  return words.every((word) => hasWordStart(all, word)) ? 3 : null;
+  return words.every((word) => hasWordStart(all, word)) ? 4 : null;
 }
 
 /**

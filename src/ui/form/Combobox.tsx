@@ -10,26 +10,38 @@ export interface ComboboxProps {
   control: ControlProps;
   options: readonly Option[];
   chosen: string;
+  /** The value that is likely meant where what is typed matches several alike. */
+  likely?: string | undefined;
   placeholder?: string | undefined;
   messages: { open: string; choices: string; none: string };
   onChoose: (value: string) => void;
   onLeave?: () => void;
 }
 
-/** Options are found by label, by value (`ng`) and by calling code, which is typed as +234, 00234 or 234. */
-const matchingOptions = (options: readonly Option[], typed: string) =>
-  rankMatches(options, typed, ({ label, detail = '', value }) => [
+/**
+ * Options are found by label, by value (`ng`) and by calling code, which is typed as +234, 00234 or 234. Of those that match alike the
+ * likely one stands first: Enter takes it, and `nig` begins two countries.
+ */
+function matchingOptions(options: readonly Option[], likely: string | undefined, typed: string) {
+  const inOrder = [
+    ...options.filter(({ value }) => value === likely),
+    ...options.filter(({ value }) => value !== likely),
+  ];
+  const found = rankMatches(inOrder, typed, ({ label, detail = '', value }) => [
     label,
     detail,
     detail.replace('+', '00'),
     value,
   ]);
+  return found === inOrder ? options : found;
+}
 
 /** A select that is searched by typing. A lazy chunk: `SearchSelect` shows a native list until it is loaded. */
 export function Combobox({
   control,
   options,
   chosen,
+  likely,
   placeholder,
   messages,
   onChoose,
@@ -56,7 +68,7 @@ export function Combobox({
     onInputValueChange: ({ inputValue, type }) => {
       // Only typing filters the list: the text of a selected row would match nothing but that row.
       const typed = type === useCombobox.stateChangeTypes.InputChange;
-      setItems(typed ? matchingOptions(options, inputValue) : options);
+      setItems(typed ? matchingOptions(options, likely, inputValue) : options);
     },
     onIsOpenChange: ({ isOpen: opened }) => {
       if (!opened) setItems(options);
@@ -76,7 +88,7 @@ export function Combobox({
       }
       // Highlights the best match, so that Enter selects it.
       if (type === types.InputChange) {
-        const hasMatches = matchingOptions(options, changes.inputValue ?? '').length > 0;
+        const hasMatches = matchingOptions(options, likely, changes.inputValue ?? '').length > 0;
         return { ...changes, highlightedIndex: hasMatches ? 0 : -1 };
       }
       return changes;

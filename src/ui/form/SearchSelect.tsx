@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { ComboboxProps } from './Combobox.tsx';
 import { controlProps, FieldError } from './Field.tsx';
 import { optionText, type Option } from './option.ts';
@@ -10,6 +10,10 @@ interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' |
   options: readonly Option[];
   /** Shown while nothing is selected; without one the first row is selected. */
   placeholder?: string;
+  /** The value that is likely meant where what is typed matches several alike. */
+  likely?: string | undefined;
+  /** What is chosen for the person as long as they have not chosen; undefined for nothing. */
+  preset?: string | undefined;
   error?: string | undefined;
   messages: ComboboxProps['messages'];
 }
@@ -21,7 +25,7 @@ type LoadedCombobox = (props: ComboboxProps) => React.ReactNode;
  * on screen once it is loaded and the native list is not focused.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { id, label, options, placeholder, error, messages, ref, ...select } = props;
+  const { id, label, options, placeholder, likely, preset, error, messages, ref, ...select } = props;
   const native = useRef<HTMLSelectElement>(null);
   const [Searchable, setSearchable] = useState<LoadedCombobox | null>(null);
   const [chosen, setChosen] = useState('');
@@ -57,6 +61,17 @@ export function SearchSelect(props: SearchSelectProps) {
     list.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
+  const lastPreset = useRef('');
+  const takePreset = useEffectEvent((value: string) => {
+    const current = native.current?.value ?? '';
+    if (current === value || (current !== '' && current !== lastPreset.current)) return;
+    lastPreset.current = value;
+    choose(value);
+  });
+  useEffect(() => {
+    if (preset !== undefined) takePreset(preset);
+  }, [preset]);
+
   const control = controlProps({ id, error });
   return (
     <div className="field">
@@ -68,6 +83,7 @@ export function SearchSelect(props: SearchSelectProps) {
           control={control}
           options={options}
           chosen={chosen}
+          likely={likely}
           placeholder={placeholder}
           messages={messages}
           onChoose={choose}

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { formatMoney } from '#src/intl/format/money.ts';
+import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
+import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { sized } from '../../tier.ts';
 
 test.each([
@@ -59,4 +60,18 @@ test('exact: every amount can be read back to its last digit', () => {
     }),
     { numRuns: sized(300, 2000) },
   );
+});
+
+test.each([
+  ['1.84', '+1.84%', 'up'],
+  ['-0.92', '−0.92%', 'down'],
+  ['0', '0.00%', 'flat'],
+  ['-0.00', '0.00%', 'flat'],
+  ['-0.004', '0.00%', 'flat'],
+  ['0.004', '0.00%', 'flat'],
+  ['-0.005', '−0.01%', 'down'],
+  ['0.0051', '+0.01%', 'up'],
+])('a change of %s is %s: what rounds to nothing has neither sign nor direction', (percent, text, direction) => {
+  expect(formatPercent(percent, 'en')).toBe(text);
+  expect(directionOf(percent)).toBe(direction);
 });

@@ -124,6 +124,11 @@ test.for(locales)('in %s: the errors of the contact step, and sending both', asy
   await tab.fill(t.phone, '2348031234567');
   await tab.expectDescription(t.phone, '');
   expect((await tab.field(t.phone)).value).toBe('8031234567');
+  // Most people live where their number is from.
+  const nigeria = locale === 'en' ? 'Nigeria' : '尼日利亚';
+  const country = await screen.findByRole<HTMLInputElement>('combobox', { name: t.country });
+  await expect.poll(() => country.value).toBe(nigeria);
+  expect(screen.queryByText(fields['country.required'])).toBeNull();
   await fillContactStep(tab, t);
   expect(tab.sentBodies('/user/profile')).toEqual([]);
 
@@ -145,3 +150,26 @@ test.for(locales)('in %s: the errors of the contact step, and sending both', asy
   await tab.until(() => tab.navigations.length > 0);
   expect(tab.navigations).toEqual(['/w']);
 });
+
+// requirement: 2.103
+test.for(locales)(
+  'in %s: the beginning of two countries takes that of the calling code, and no number changes what was chosen',
+  async (locale) => {
+    const { userInfo: t } = messages(locale).onboarding;
+    const tab = await openStep(locale, 'missing-user-info', '/user-info');
+    await fillPersonalStep(tab, t);
+    const country = await screen.findByRole<HTMLInputElement>('combobox', { name: t.country });
+    const take = async (typed: string) => {
+      await tab.user.clear(country);
+      await tab.user.type(country, `${typed}{Enter}`);
+      return country.value;
+    };
+    const [begun, nigeria, ghana] =
+      locale === 'en' ? ['nig', 'Nigeria', 'Ghana'] : ['尼日', '尼日利亚', '加纳'];
+    expect(await take(begun)).toBe(nigeria);
+    expect(await take(ghana)).toBe(ghana);
+    await tab.fill(t.phone, '8031234567');
+    await tab.expectDescription(t.phone, '');
+    expect(country.value).toBe(ghana);
+  },
+);

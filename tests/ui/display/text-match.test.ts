@@ -4,23 +4,23 @@ import { highlightParts, matchRank, rankMatches } from '#src/ui/display/text-mat
 
 describe('matchRank', () => {
   test.each([
-    ['Bitcoin', 'bit', 0],
+    ['Bitcoin', 'bit', 1],
     ['Internet Computer', 'icp', 0],
-    ['Internet Computer', 'computer', 1],
-    ['Internet Computer', 'comp inter', 1],
-    ['Dogecoin', 'coin', 2],
-    ['Internet Computer', 'ic', 3],
+    ['Internet Computer', 'computer', 2],
+    ['Internet Computer', 'comp inter', 2],
+    ['Dogecoin', 'coin', 3],
+    ['Internet Computer', 'ic', 4],
     ['Bitcoin', 'xyz', null],
     ['Bitcoin', '   ', null],
     ['Bitcoin', '@', null],
-    ['比特币', '特币', 1],
+    ['比特币', '特币', 2],
     ['Côte d’Ivoire', 'cote divoire', 0],
-    ['Côte d’Ivoire', "d'ivoire", 1],
-    ['U.S. Virgin Islands', 'us', 0],
-    ['Guinea-Bissau', 'bissau', 1],
+    ['Côte d’Ivoire', "d'ivoire", 2],
+    ['U.S. Virgin Islands', 'us', 1],
+    ['Guinea-Bissau', 'bissau', 2],
     ['Guinea-Bissau', 'guinea bissau', 0],
     ['Ｂｉｔ', 'bit', 0],
-    ['adaobi', '@ada', 0],
+    ['adaobi', '@ada', 1],
     ['+234', '234', 0],
   ])('%s, for %s: %s', (name, typed, rank) => {
     expect(matchRank(name, ['ICP'], typed)).toBe(rank);
@@ -36,6 +36,10 @@ describe('rankMatches', () => {
       'Account Security',
       'Insecure',
     ]);
+  });
+
+  test('what is called just so stands before what only begins so', () => {
+    expect(rankMatches(['Nigeria', 'Niger'], 'niger', (name) => [name])).toEqual(['Niger', 'Nigeria']);
   });
 
   test('returns everything until a letter or a digit is typed', () => {

@@ -9,6 +9,33 @@ const options = [
   { value: 'NG', label: 'Nigeria', detail: '+234' },
 ];
 
+test('of what is typed alike the likely one is taken by Enter; one that is called just so, by its name', async () => {
+  const chosen: string[] = [];
+  const user = await openPage('/user-info', async () => {
+    const { Combobox } = await import('#src/ui/form/Combobox.tsx');
+    return (
+      <Combobox
+        control={{ id: 'country', 'aria-invalid': undefined, 'aria-describedby': undefined }}
+        options={[
+          { value: 'NI', label: 'Nicaragua' },
+          { value: 'NE', label: 'Niger' },
+          { value: 'NG', label: 'Nigeria' },
+        ]}
+        chosen=""
+        likely="NG"
+        messages={{ open: 'Open', choices: 'Countries', none: 'None' }}
+        onChoose={(value) => chosen.push(value)}
+      />
+    );
+  });
+  const field = await screen.findByRole('combobox');
+  for (const typed of ['nig', 'niger', 'nica', 'ne']) {
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+  }
+  expect(chosen).toEqual(['NG', 'NE', 'NI', 'NE']);
+});
+
 test('an option is found by its label, its value and its calling code, however it is written', async () => {
   const user = await openPage('/user-info', async () => {
     const { Combobox } = await import('#src/ui/form/Combobox.tsx');

@@ -25,6 +25,7 @@ export const receiveCash = {
   show: '查看账号',
   deposit: '充值 {amount}',
   arrived: '已入账',
+  done: '完成',
   details: '查看详情',
   again: '再充值一笔',
   ended: '余额没有变化。',

@@ -60,7 +60,7 @@ export const wallet = {
     marketplaceReceive: '币种收款',
     assets: '我的钱包',
     profile: '我的主页',
-    user: '用户',
+    user: '公开资料',
     account: '个人设置',
     transactions: '交易记录',
     notifications: '通知',

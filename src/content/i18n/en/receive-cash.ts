@@ -23,6 +23,7 @@ export const receiveCash = {
   show: 'Show account',
   deposit: 'Deposit of {amount}',
   arrived: 'Arrived',
+  done: 'Done',
   details: 'See details',
   again: 'Make another deposit',
   ended: 'Nothing was added to your balance.',

@@ -67,7 +67,7 @@ export const wallet = {
     marketplaceReceive: 'Receive from Market',
     assets: 'My Wallet',
     profile: 'Profile',
-    user: 'User',
+    user: 'Public Profile',
     account: 'Profile Settings',
     transactions: 'Transactions',
     notifications: 'Notifications',

@@ -9,6 +9,12 @@ const AXIS_LABELS = 5;
 
 const percentOf = (grid: number) => `${(grid * 100) / GRID}%`;
 
+/** A value that is written beside its point. */
+interface Mark {
+  readonly point: number;
+  readonly text: string;
+}
+
 interface LineChartProps {
   /** At least two, oldest first. */
   points: readonly ChartPoint[];
@@ -19,7 +25,7 @@ interface LineChartProps {
   /** A point as it is read out. */
   pointText: (index: number) => string;
   /** The highest and the lowest value, in little room; null to leave them out. */
-  markText: ((index: number) => string) | null;
+  marks: ((line: ChartLine) => readonly [high: Mark, low: Mark]) | null;
   /** What stands above the line, for the point under the cursor; null for none. */
   readout: (index: number | null) => ReactNode;
   onReading?: ReadingHandler | undefined;
@@ -31,7 +37,7 @@ export function LineChart({
   summary,
   cursorLabel,
   pointText,
-  markText,
+  marks,
   readout,
   onReading,
 }: LineChartProps) {
@@ -55,7 +61,7 @@ export function LineChart({
         aria-valuetext={pointText(at)}
         {...handlers}
       >
-        <Drawing line={line} index={index} markText={markText} />
+        <Drawing line={line} index={index} marks={marks} />
       </div>
       <TimeAxis points={points} />
     </figure>
@@ -80,13 +86,13 @@ function TimeAxis({ points }: { points: readonly ChartPoint[] }) {
   );
 }
 
-interface DrawingProps extends Pick<LineChartProps, 'markText'> {
+interface DrawingProps extends Pick<LineChartProps, 'marks'> {
   line: ChartLine;
   /** Of the point under the cursor; null for none. */
   index: number | null;
 }
 
-function Drawing({ line, index, markText }: DrawingProps) {
+function Drawing({ line, index, marks }: DrawingProps) {
   const end = index ?? line.points.length - 1;
   const start = line.points[0];
   const cursor = line.points[end];
@@ -98,7 +104,7 @@ function Drawing({ line, index, markText }: DrawingProps) {
         <path className="line" d={linePath(line.points.slice(0, end + 1))} />
         <path className="after" d={linePath(line.points.slice(end))} />
       </svg>
-      {index === null && markText && <Extremes line={line} markText={markText} />}
+      {index === null && marks && <Extremes line={line} marks={marks(line)} />}
       {index !== null && (
         <line className="cursor" x1={percentOf(cursor.x)} x2={percentOf(cursor.x)} y1="0" y2="100%" />
       )}
@@ -113,20 +119,21 @@ function Drawing({ line, index, markText }: DrawingProps) {
 }
 
 /** The highest and the lowest value; nothing where the value never changed. */
-function Extremes({ line, markText }: { line: ChartLine; markText: (index: number) => string }) {
-  if (line.high === line.low) return null;
-  return [line.high, line.low].map((index) => {
-    const { x = 0, y = 0 } = line.points[index] ?? {};
+function Extremes({ line, marks }: { line: ChartLine; marks: readonly [high: Mark, low: Mark] }) {
+  const [high, low] = marks;
+  if (high.point === low.point && high.text === low.text) return null;
+  return marks.map((mark) => {
+    const { x = 0, y = 0 } = line.points[mark.point] ?? {};
     const anchor = x < GRID / 6 ? 'start' : x > (GRID * 5) / 6 ? 'end' : 'middle';
     return (
       <text
-        key={index}
+        key={mark === high ? 'high' : 'low'}
         x={percentOf(x)}
         y={percentOf(y)}
-        dy={index === line.high ? -8 : 18}
+        dy={mark === high ? -8 : 18}
         textAnchor={anchor}
       >
-        {markText(index)}
+        {mark.text}
       </text>
     );
   });

@@ -5,7 +5,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { createCandleChart, type CandleChart, type CandleChartColors } from './candle-chart.ts';
-import { chartLine, spanOf } from './chart-line.ts';
+import { spanOf } from './chart-line.ts';
 import { PriceReadout, type PriceChartProps } from './PriceLine.tsx';
 import { changeTo, pricePoints } from './price-points.ts';
 import { usePriceSummary, usePriceTexts } from './price-texts.ts';
@@ -21,8 +21,7 @@ export function PriceChart(props: PriceChartProps) {
   const points = useMemo(() => pricePoints(candles, now), [candles, now]);
   const { timeAt } = usePriceTexts(points);
   const { numberLocale } = useI18n();
-  const summary = usePriceSummary(points, range, name);
-  const line = useMemo(() => chartLine(points.map(({ value }) => value)), [points]);
+  const summary = usePriceSummary({ points, candles, range, name });
   const { index, moveTo, clear, handlers } = useCursor(candles.length, onReading);
   const box = useRef<HTMLDivElement>(null);
   useCandleChart(box, props, index, moveTo);
@@ -43,7 +42,7 @@ export function PriceChart(props: PriceChartProps) {
 
   return (
     <figure className="chart candles">
-      <figcaption className="sr">{line && summary(line)}</figcaption>
+      <figcaption className="sr">{summary}</figcaption>
       {index === null ? (
         <PriceReadout points={points} range={range} index={null} />
       ) : (

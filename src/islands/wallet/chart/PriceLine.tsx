@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { CandleRange } from '#contract/market.ts';
+import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Candle } from '#src/stores/market/candles.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import type { ChartPoint } from './chart-line.ts';
 import { LineChart } from './LineChart.tsx';
-import { changeTo, pricePoints } from './price-points.ts';
+import { changeTo, priceExtremes, pricePoints } from './price-points.ts';
 import { usePriceSummary, usePriceTexts } from './price-texts.ts';
 import type { ReadingHandler } from './use-scrub.ts';
 
@@ -26,14 +27,20 @@ export function PriceLine({ candles, range, now, name, onReading }: PriceChartPr
   const { chart: texts } = useMessages('token');
   const points = useMemo(() => pricePoints(candles, now), [candles, now]);
   const { priceAt, timeAt } = usePriceTexts(points);
-  const summary = usePriceSummary(points, range, name);
+  const { numberLocale } = useI18n();
+  const summary = usePriceSummary({ points, candles, range, name });
+  const extremes = useMemo(() => priceExtremes(candles), [candles]);
+  const markOf = ({ point, price }: typeof extremes.high) => ({
+    point,
+    text: formatPrice(price, numberLocale),
+  });
   return (
     <LineChart
       points={points}
-      summary={summary}
+      summary={() => summary}
       cursorLabel={texts.cursor}
       pointText={(index) => interpolate(texts.point, { price: priceAt(index), time: timeAt(index) })}
-      markText={priceAt}
+      marks={() => [markOf(extremes.high), markOf(extremes.low)]}
       readout={(index) => <PriceReadout points={points} range={range} index={index} />}
       onReading={onReading}
     />

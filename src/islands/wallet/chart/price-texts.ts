@@ -3,8 +3,10 @@ import { formatChartTime } from '#src/intl/format/chart-time.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
+import type { Candle } from '#src/stores/market/candles.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
-import { spanOf, type ChartLine, type ChartPoint } from './chart-line.ts';
+import { spanOf, type ChartPoint } from './chart-line.ts';
+import { priceExtremes } from './price-points.ts';
 
 /** Prices and times of a chart of prices, as texts. */
 export function usePriceTexts(points: readonly ChartPoint[]) {
@@ -16,27 +18,32 @@ export function usePriceTexts(points: readonly ChartPoint[]) {
   };
 }
 
-/** What a chart of prices shows, in a sentence. @param name the asset's. */
-export function usePriceSummary(
-  points: readonly ChartPoint[],
-  range: CandleRange,
-  name: string,
-): (line: Pick<ChartLine, 'high' | 'low'>) => string {
+interface Priced {
+  readonly points: readonly ChartPoint[];
+  readonly candles: readonly Candle[];
+  readonly range: CandleRange;
+  /** The asset's. */
+  readonly name: string;
+}
+
+/** What a chart of prices shows, in a sentence. */
+export function usePriceSummary({ points, candles, range, name }: Priced): string {
   const { chart: texts } = useMessages('token');
+  const { numberLocale } = useI18n();
   const { priceAt, timeAt } = usePriceTexts(points);
+  const { high, low } = priceExtremes(candles);
   const last = points.length - 1;
-  return ({ high, low }) =>
-    removeHanSpaces(
-      interpolate(texts.summary, {
-        name,
-        period: texts.periods[range],
-        first: priceAt(0),
-        from: timeAt(0),
-        last: priceAt(last),
-        high: priceAt(high),
-        highAt: timeAt(high),
-        low: priceAt(low),
-        lowAt: timeAt(low),
-      }),
-    );
+  return removeHanSpaces(
+    interpolate(texts.summary, {
+      name,
+      period: texts.periods[range],
+      first: priceAt(0),
+      from: timeAt(0),
+      last: priceAt(last),
+      high: formatPrice(high.price, numberLocale),
+      highAt: timeAt(high.candle),
+      low: formatPrice(low.price, numberLocale),
+      lowAt: timeAt(low.candle),
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
@@ -9,12 +9,16 @@ import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
 import { rateText } from './rate-text.ts';
 
+/** Before a day has passed what it is worth now says little: the same as then, or a difference of seconds. */
+const DAY_MS = 86_400_000;
+
 /** What was paid and received, each fee by itself, and what the amount was and is worth. */
 export function Sums({ transaction }: { transaction: Transaction }) {
   const messages = useMessages('transactionDetail');
   const { numberLocale } = useI18n();
   const { sums } = messages;
-  const { direction, status, asset, amount, fees, total_debit, received, fiat } = transaction;
+  const { direction, status, asset, amount, fees, total_debit, received, fiat, created_at } = transaction;
+  const [isOld] = useState(() => Date.now() - Date.parse(created_at) >= DAY_MS);
   return (
     <>
       <dl className="sum">
@@ -42,7 +46,7 @@ export function Sums({ transaction }: { transaction: Transaction }) {
       {fiat && fiat.currency !== asset && (
         <dl className="facts">
           <AmountRow label={messages.worthThen} asset={fiat.currency} amount={fiat.amount} />
-          <WorthNow asset={asset} amount={amount} currency={fiat.currency} />
+          {isOld && <WorthNow asset={asset} amount={amount} currency={fiat.currency} />}
           <Row label={messages.rate}>{rateText(asset, fiat, numberLocale)}</Row>
         </dl>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candleRanges } from '#contract/market.ts';
 import { rangeIn } from '#src/islands/wallet/chart/candle-range.ts';
-import { changeTo, pricePoints } from '#src/islands/wallet/chart/price-points.ts';
+import { changeTo, priceExtremes, pricePoints } from '#src/islands/wallet/chart/price-points.ts';
 
 const at = (time: number) => new Date(time).toISOString();
 const candles = [
@@ -16,6 +16,19 @@ test('the line begins where the first candle opened, and passes where each one c
     { at: at(1400), value: '85' },
   ]);
   expect(pricePoints([], 1400)).toEqual([]);
+});
+
+test('the highest and the lowest price are those of the candles, beside the nearest point of the line', () => {
+  expect(priceExtremes(candles)).toEqual({
+    high: { price: '120', candle: 0, point: 1 },
+    low: { price: '80', candle: 1, point: 2 },
+  });
+  // As numbers: among texts 9 comes after 10.
+  const falling = [{ time: 0, open: '10', high: '10', low: '9', close: '9' }];
+  expect(priceExtremes(falling)).toEqual({
+    high: { price: '10', candle: 0, point: 0 },
+    low: { price: '9', candle: 0, point: 1 },
+  });
 });
 
 test('changes are from the first point, and none where there was nothing to change from', () => {

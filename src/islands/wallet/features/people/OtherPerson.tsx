@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { personCard } from '#src/stores/people/person.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
+import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { QueryStates } from '../../status/QueryStates.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonGone } from './PersonGone.tsx';
@@ -16,7 +18,10 @@ export function OtherPerson({ username }: { username: string }) {
   const { data, error } = query;
 
   // Also where an older card is known: whoever has the username now is not this person.
-  if (error?.status === 404) return <PersonGone username={username} />;
+  const isGone = error?.status === 404;
+  useScreenTitle(data && !isGone ? sanitizeText(data.name) || `@${username}` : null);
+
+  if (isGone) return <PersonGone username={username} />;
   const isLimited = hasErrorCode(error, 'rate_limited');
   return (
     <div className="person">

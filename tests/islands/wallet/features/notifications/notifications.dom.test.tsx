@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
-import { ALL, FLAGS, LIST, READ, SAVE } from '../../../../e2e/notifications.ts';
+import { ALL, FLAGS, LIST, READ, SAVE } from '../../../../e2e/notification-calls.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import { expectText, main, pass, buttonIn, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 import {

@@ -46,6 +46,20 @@ test('a card says who it is, since when, and what was sent', async () => {
   expect(link(en.request)).toBe('/w/receive?tab=user&to=@amina');
 });
 
+test.each(locales)('in %s: the page is called by who it shows, else by what it is', async (locale) => {
+  const { screens } = messages(locale).wallet;
+  const mock = await signedIn();
+  for (const [address, title] of [
+    [AMINA, name],
+    ['/w/user?u=nobodyhere', screens.user],
+    ['/w/user', screens.user],
+  ] as const) {
+    await open(address, { mock, locale });
+    await expect.poll(() => document.title).toMatch(new RegExp(` - ${title}$`));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  }
+});
+
 test('the name may come with a sign and capitals', async () => {
   await open('/w/user?u=@Amina', { persona: 'complete' });
   await expectText(card).toContain(name);

@@ -30,8 +30,11 @@ for (const locale of locales) {
     expect(main().textContent).toContain(t.steps.waiting);
     await user.click(await buttonIn(main, t.sent));
     await expectText(main).toContain(t.steps.sent);
+    expect(within(main()).queryByRole('link', { name: t.done })).toBeNull();
     await pass(125_000);
     await expectText(main).toContain(t.arrived);
+    await user.click(within(main()).getByRole('link', { name: t.done }));
+    await expect.poll(() => location.pathname).toBe('/w');
   });
 }
 

@@ -57,6 +57,35 @@ for (const locale of locales) {
       name: interpolate(t.address.qr, { asset: 'USDT', network: 'Tron (TRC-20)' }),
     });
   });
+
+  test(`in ${locale}: a coin is found by its name, its symbol and its networks`, async () => {
+    const { user } = await open('/w/receive', { persona: 'complete', locale });
+    const field = await within(main()).findByRole('textbox', { name: t.search.field });
+    const coins = () =>
+      [...main().querySelectorAll<HTMLAnchorElement>('.receive-assets li a')].map(
+        ({ pathname, search }) => pathname + search,
+      );
+    const all = coins().length;
+    expect(all).toBeGreaterThan(8);
+    for (const [typed, first] of [
+      ['xrp', 'xrp'],
+      ['usdt', 'usdt'],
+      [messages(locale).wallet.names.btc, 'btc'],
+      ['cardano', 'ada'],
+      ['trc-20', 'usdt'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await expect.poll(() => coins()[0]).toBe(`/w/receive?asset=${first}`);
+    }
+    await user.clear(field);
+    await user.type(field, 'no such coin');
+    await expectText(main).toContain(interpolate(t.search.none, { typed: 'no such coin' }));
+    expect(coins()).toEqual([]);
+    await user.click(within(main()).getAllByRole('button', { name: t.search.clear }).at(-1)!);
+    expect(coins()).toHaveLength(all);
+    expect(document.activeElement).toBe(field);
+  });
 }
 
 test('a paused network says when it opens and can’t be chosen; a slow one says so', async () => {

@@ -11,6 +11,8 @@ import {
   QUOTE,
   quoteReply,
   send,
+  toBank,
+  toChinedu,
   toTron,
   withFee,
 } from './review-page.tsx';
@@ -36,6 +38,27 @@ test('the price is asked for once on entry, and the countdown runs by the API’
   await pass(50_000);
   await expect.poll(() => main().querySelector('.valid')?.className).toContain('late');
   expect(await mock.journal(QUOTE)).toHaveLength(1);
+});
+
+test('naira have no rate: nothing counts down', async () => {
+  for (const draft of [toBank('1000000605', '25000'), toChinedu()]) {
+    const { user } = await openReview(draft);
+    await expect.poll(() => send().textContent).toMatch(/^Send ₦/);
+    expect(main().querySelector('.valid')).toBeNull();
+    await user.click(send());
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).not.toMatch(/\d:\d\d/);
+  }
+});
+
+test('naira that are approved later than they may be are shown once more: no rate is told of', async () => {
+  const { user } = await openReview(toChinedu());
+  await expect.poll(() => send().textContent).toMatch(/^Send ₦/);
+  await user.click(send());
+  const question = await screen.findByRole('dialog');
+  await pass(10.5 * 60_000);
+  await expectText(() => question).toContain(en.approve.dialogOutdated);
+  expect(question.textContent).not.toContain(en.approve.dialogExpired);
 });
 
 test('wallet.md test 7: a quote expires on review: nothing is sent without an explicit accept', async () => {

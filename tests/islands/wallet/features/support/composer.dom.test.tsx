@@ -45,11 +45,10 @@ test('what cannot be sent says why beside its field, and nothing is cut', async 
   const subject = await subjectField();
   const field = await textField();
   const send = await buttonIn(chat, en.send);
-  await user.click(send);
-  await expectDescription(subject).toBe(en.emptySubject);
-  expect(document.activeElement).toBe(subject);
   await write(user, subject, '😀'.repeat(121));
+  await user.click(send);
   await expectDescription(subject).toBe('This is 1 character too long');
+  expect(document.activeElement).toBe(subject);
   expect(subject.value).toBe('😀'.repeat(121));
   await write(user, subject, 'Fees');
   await user.click(send);
@@ -67,6 +66,17 @@ test('what cannot be sent says why beside its field, and nothing is cut', async 
   // One conversation: the one that was too long began none.
   expect(await talksAt(mock)).toHaveLength(1);
   expect((await ownAt(mock))[0]).toHaveLength(2000);
+});
+
+test('a conversation without a subject is called how its message begins', async () => {
+  const { user, mock } = await renderScreen(NEW_TALK);
+  await write(user, await textField(), 'Where is my deposit?\nI sent it yesterday.');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Where is my deposit?' });
+  await expect
+    .poll(async () => (await talksAt(mock)).map(({ subject }) => subject))
+    .toEqual(['Where is my deposit?']);
+  expect(await ownAt(mock)).toEqual(['Where is my deposit?\nI sent it yesterday.']);
 });
 
 for (const locale of locales)

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#contract/support.ts';
+import { messageRule, subjectRule, type Message } from '#contract/support.ts';
+import { textProblem } from '#contract/text/person-text.ts';
 import { sanitizeMultiline } from '#src/api/sanitize-text.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { conversationSubject } from '#src/islands/wallet/features/support/chat/conversation-subject.ts';
 import { expectedReplyTime } from '#src/islands/wallet/features/support/chat/expected-reply-time.ts';
 import { conversationIn, withConversation } from '#src/islands/wallet/panels/conversation-url.ts';
 import { toMessageRows } from '#src/islands/wallet/features/support/chat/message-rows.ts';
@@ -14,6 +16,7 @@ import {
 import { withPanels } from '#src/islands/wallet/panels/panel-url.ts';
 import { articleHref } from '#src/islands/wallet/features/support/article-href.ts';
 import { conversationRows } from '#src/islands/wallet/features/support/conversation-rows.ts';
+import { sized } from '../../../../tier.ts';
 
 const { walletChat: words } = messages('en');
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
@@ -140,12 +143,35 @@ test('what can be sent is what the API takes', () => {
   expect(problem('x'.repeat(2012))).toBe('This is 12 characters too long');
   expect(problem('a\u0007')).toBe(words.characters);
   expect(validateSubject('a\nb', 'en', words)).toBe(words.characters);
-  expect([validateSubject(' ', 'en', words), validateSubject('Fees', 'en', words)]).toEqual([
-    words.emptySubject,
-    null,
-  ]);
+  expect([validateSubject(' ', 'en', words), validateSubject('Fees', 'en', words)]).toEqual([null, null]);
   const left = [1799, 1800, 1999, 2000, 2001].map((length) => leftText('x'.repeat(length), 'en', words));
   expect(left).toEqual([null, '200 characters left', '1 character left', '0 characters left', null]);
+});
+
+test.each([
+  ['Fees', 'Hello', 'Fees'],
+  [' Fees ', 'Hello', 'Fees'],
+  ['', '\n \n\tWhere is\tmy deposit?\nI sent it yesterday.', 'Where is my deposit?'],
+  ['', '我的存款在哪里？', '我的存款在哪里？'],
+  [' ', 'word '.repeat(20), `${'word '.repeat(12).trim()}…`],
+  ['', '👩🏾‍🍳'.repeat(30), `${'👩🏾‍🍳'.repeat(15)}…`],
+])('the subject %j over %j is %j', (typed, text, subject) => {
+  expect(conversationSubject(typed, text)).toBe(subject);
+});
+
+const writable = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  fc.constantFrom('\n', '\t', ' ', '\u200d', '\u3164', '\u0301', '🇳🇬', '👩🏾‍🍳'),
+);
+
+test('whatever message can be sent has a subject that the API takes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: writable, maxLength: 200 }), (text) => {
+      fc.pre(textProblem(text, messageRule) === null);
+      expect(textProblem(conversationSubject('', text), subjectRule)).toBeNull();
+    }),
+    { numRuns: sized(200, 3000) },
+  );
 });
 
 test.each([

@@ -96,6 +96,26 @@ test.each(['ngn', 'usd', 'btc'] as const)(
   },
 );
 
+test('the day’s chart knows no lower high and no higher low than the figures beside it', async () => {
+  const mock = await signedInWithStoppedClock();
+  for (const id of ['btc', 'sol', 'doge'] as const) {
+    await renderScreen(`/w/token/${id}`, { mock });
+    const { high_24h, low_24h } = (await mock.call(market.getMarketAsset, { params: { id } })).data;
+    const { items } = await candlesIn(mock, id, '1D');
+    const [high, low] = [
+      Math.max(...items.map(([, , top]) => Number(top))),
+      Math.min(...items.map(([, , , bottom]) => Number(bottom))),
+    ];
+    expect(high).toBeGreaterThanOrEqual(Number(high_24h));
+    expect(low).toBeLessThanOrEqual(Number(low_24h));
+    await cursor();
+    const shown = [high, low].map((price) => formatPrice(String(price), 'en'));
+    const said = chart().querySelector('figcaption')?.textContent;
+    for (const text of shown) expect(said).toContain(text);
+    expect([...chart().querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(shown);
+  }
+});
+
 test('while balances are hidden, the position tells a percentage alone', async () => {
   const mock = await signedIn();
   await hideBalances(mock);

@@ -17,7 +17,7 @@ import {
   signedIn,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
-import { detail, LIST, ONE, rows, rowWith, SCREEN } from './transaction-screen.ts';
+import { detail, LIST, ONE, rows, rowWith, SCREEN, search } from './transaction-screen.ts';
 
 const { transactionDetail: en, transactions, wallet } = messages('en');
 const NOTE = 'PUT /wallet/transactions/{id}/note';
@@ -104,6 +104,37 @@ test('a row opens at once with what the list knows; closing returns to it, and s
   await expectText(detail).toContain('@amina');
   await user.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(row);
+});
+
+test('beside the list Escape closes it from wherever the focus is, but for a field that is typed into and a panel over it', async () => {
+  const { user } = await renderScreen(SCREEN, { width: 1440 });
+  await expect.poll(rows).toHaveLength(20);
+  const open = async () => {
+    await user.click(rowWith('Sent to Amina Bello') ?? document.body);
+    await expectText(detail).toContain('@amina');
+  };
+  const isOpen = () => document.querySelector('dialog.transaction') !== null;
+
+  await open();
+  search().focus();
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(true);
+  rows()[5]?.focus();
+  await user.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(() => document.activeElement).toBe(rowWith('Sent to Amina Bello'));
+
+  await open();
+  await user.click(document.body);
+  await user.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+
+  await open();
+  await user.click(screen.getByRole('button', { name: wallet.header.help }));
+  await screen.findByRole('dialog', { name: messages('en').walletPanels.titles.support });
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog.panel')).toBeNull();
+  expect(isOpen()).toBe(true);
 });
 
 test('a note is written, and one that is refused is as it was, with a message', async () => {
@@ -211,6 +242,19 @@ test('what was sent to somebody leads to the same transfer, without its amount',
   await user.click(rowWith('Sent to Amina Bello') ?? document.body);
   const link = await waitFor(() => inDetail().getByRole('link', { name: en.repeat }));
   expect(link.getAttribute('href')).toMatch(/^\/w\/send\?to=%40amina&asset=\w+$/);
+});
+
+test('what it is worth now is told once a day has passed', async () => {
+  const mock = await signedIn();
+  const items = (await mock.call(contract.listTransactions, { query: { asset: 'usdt' } })).data.items;
+  const age = ({ created_at }: Transaction) => Date.now() - Date.parse(created_at);
+  const DAY = 86_400_000;
+  const [young, old] = [items.find((one) => age(one) < DAY), items.find((one) => age(one) >= DAY)];
+  for (const { id } of [young!, old!]) {
+    await renderScreen(`${SCREEN}?id=${id}`, { mock });
+    await expectText(detail).toContain(en.worthThen);
+    expect(detail().textContent.includes(en.worthNow)).toBe(id === old?.id);
+  }
 });
 
 test('a report opens its conversation with support', async () => {

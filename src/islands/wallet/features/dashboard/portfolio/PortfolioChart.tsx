@@ -15,15 +15,17 @@ export function PortfolioChart({ portfolio }: { portfolio: Portfolio }) {
   const { points, currency } = portfolio;
   const { hidden, valueAt, timeAt } = usePointTexts(portfolio);
   const summary = useSummary(portfolio);
+  const markAt = (point: number) => ({
+    point,
+    text: formatCompactMoney(points[point]?.value ?? '', currency, numberLocale),
+  });
   return (
     <LineChart
       points={points}
       summary={summary}
       cursorLabel={texts.cursor}
       pointText={(index) => interpolate(texts.point, { value: valueAt(index), time: timeAt(index) })}
-      markText={
-        hidden ? null : (index) => formatCompactMoney(points[index]?.value ?? '', currency, numberLocale)
-      }
+      marks={hidden ? null : ({ high, low }) => [markAt(high), markAt(low)]}
       readout={(index) => <PortfolioReadout portfolio={portfolio} index={index} />}
     />
   );

@@ -1,6 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
+import { phoneCountry } from '#src/connected/user-info/phone-country.ts';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
@@ -64,6 +65,7 @@ export function EditForm({ profile, lists }: EditFormProps) {
             <AddressFields
               field={field}
               countries={edit.countries}
+              phone={phoneCountry({ country: lists.firstCountry, digits: '' }, lists.codes)}
               messages={{
                 ...userInfo,
                 street: <Marked text={userInfo.street} mark={mark('address.street')} />,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { birthYears } from '#contract/birth-date.ts';
 import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
+import { phoneCountry } from '#src/connected/user-info/phone-country.ts';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import {
   BirthDateField,
@@ -83,7 +84,13 @@ export function FinishStep(props: FinishStepProps) {
             />
           )}
           {has('address') && (
-            <AddressFields field={field} countries={lists.countries} messages={userInfo} list={shared} />
+            <AddressFields
+              field={field}
+              countries={lists.countries}
+              phone={phoneCountry({ country: lists.firstCountry, digits: '' }, lists.codes)}
+              messages={userInfo}
+              list={shared}
+            />
           )}
         </form>
       </section>

@@ -39,6 +39,11 @@ export function BankDeposit({ deposit }: { deposit: Transaction }) {
         </p>
         {held ? <ClaimDeposit deposit={deposit} /> : !hasEnded && <BankDepositTimeline deposit={deposit} />}
         <p className="row">
+          {(isComplete || hasEnded) && (
+            <Link className="button primary" to="/w">
+              {cash.done}
+            </Link>
+          )}
           <Link to={`/w/transactions?id=${id}`}>{cash.details}</Link>
           {!isAwaited && <Link to="/w/receive?tab=cash">{cash.again}</Link>}
         </p>

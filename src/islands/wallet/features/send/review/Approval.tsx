@@ -27,7 +27,7 @@ export function Approval() {
   );
 }
 
-/** What is approved, as it was reviewed, and how long its price holds. */
+/** What is approved, as it was reviewed, and how long its rate holds where it has one. */
 function ApprovalSummary({ request: { quote, expiresAt } }: { request: ApprovalRequest }) {
   const { approve } = useMessages('sendReview');
   const seconds = useSecondsUntil(expiresAt);
@@ -48,16 +48,15 @@ function ApprovalSummary({ request: { quote, expiresAt } }: { request: ApprovalR
         }
       />
       {/* Not announced each second; its end is. */}
-      <p className="approved-for" role={seconds === 0 ? 'status' : undefined}>
-        {seconds === 0
-          ? approve.dialogExpired
-          : interpolate(
-              quote.fiat && quote.fiat.currency !== quote.from.asset ? approve.rateValid : approve.valid,
-              {
-                time: formatCountdown(seconds),
-              },
-            )}
-      </p>
+      {seconds === 0 ? (
+        <p className="approved-for" role="status">
+          {worth ? approve.dialogExpired : approve.dialogOutdated}
+        </p>
+      ) : (
+        worth && (
+          <p className="approved-for">{interpolate(approve.rateValid, { time: formatCountdown(seconds) })}</p>
+        )
+      )}
     </>
   );
 }

@@ -63,16 +63,16 @@ export function ApproveCard({ state, quote, refusal, label, isOff }: ApproveCard
         {label}
       </Button>
       <LoadingStatus loading={false} busy={!isReady} />
-      {isReady ? (
+      {/* What is paid in its own currency costs the same in ten minutes. */}
+      {worth && isReady && (
         <QuoteValidity
           quote={quote}
           expiresAt={state.expiresAt}
-          text={worth ? messages.approve.rateValid : messages.approve.valid}
+          text={messages.approve.rateValid}
           expired={messages.approve.expired}
         />
-      ) : (
-        <p className="valid">{messages.approve.renewing}</p>
       )}
+      {worth && !isReady && <p className="valid">{messages.approve.renewing}</p>}
       <p className="soft small-text next">
         {quote.requires.includes('totp') ? messages.approve.nextTotp : messages.approve.next}
       </p>

@@ -56,6 +56,8 @@ function Review({ draft, recipient, asset }: ReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isInsisting, setIsInsisting] = useState(false);
   const [said, setSaid] = useState('');
+  // With the link that was followed, or for another network before: it can't be left out in silence.
+  const [cameWithMemo] = useState(draft.memo.choice === 'given');
   const memoProblem = useMemoProblem(draft);
   const approval = useApproval();
   const { isAsking, newRisks } = approval;
@@ -109,7 +111,7 @@ function Review({ draft, recipient, asset }: ReviewProps) {
                 recipient.kind === 'address' && recipient.payee && to?.kind === 'address' ? to.memo : null
               }
             >
-              {network && isNewAddress(draft) && (memoKindOf(draft) !== null || isNew) && (
+              {network && isNewAddress(draft) && (memoKindOf(draft) !== null || cameWithMemo) && (
                 <MemoChoice
                   draft={draft}
                   network={network}

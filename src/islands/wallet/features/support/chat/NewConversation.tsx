@@ -11,6 +11,7 @@ import { matchScreen } from '../../../paths.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { SecurityReminder } from '../SecurityReminder.tsx';
 import { MessageField } from './MessageField.tsx';
+import { conversationSubject } from './conversation-subject.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { validateSubject, validateMessage } from './validate-message.ts';
 import { useChatNavigation } from '../../../panels/use-chat-navigation.ts';
@@ -41,7 +42,10 @@ export function NewConversation() {
     if (subjectError) subjectField.current?.focus();
     if (subjectError || textError) return;
     const client_id = randomUuid();
-    const newConversation = { subject: tidyText(subject), route: screen ? pathname : '/w' };
+    const newConversation = {
+      subject: conversationSubject(subject, text),
+      route: screen ? pathname : '/w',
+    };
     const blockedBy = send({ client_id, conversationId: client_id, text: tidyText(text), newConversation });
     setBlocker(blockedBy);
     if (blockedBy) return;
@@ -60,7 +64,7 @@ export function NewConversation() {
           label={messages.subject}
           value={subject}
           autoComplete="off"
-          error={(isSubmitted || subjectError !== messages.emptySubject ? subjectError : null) ?? undefined}
+          error={subjectError ?? undefined}
           onChange={({ target }) => saveDraft(NEW_SUBJECT, target.value)}
         />
         <MessageField

@@ -13,7 +13,7 @@ const NEAR_END = 200;
 function validate(
   text: string,
   rule: TextRule,
-  empty: string,
+  empty: string | null,
   { locale, messages }: { locale: Locale; messages: Words },
 ): string | null {
   if (tidyText(text) === '') return empty;
@@ -27,9 +27,9 @@ function validate(
 export const validateMessage = (text: string, locale: Locale, messages: Words): string | null =>
   validate(text, messageRule, messages.empty, { locale, messages });
 
-/** Why a subject can't be sent as it is; null when it can. */
+/** Why a subject can't be sent as it is; null when it can. It may be left empty. */
 export const validateSubject = (text: string, locale: Locale, messages: Words): string | null =>
-  validate(text, subjectRule, messages.emptySubject, { locale, messages });
+  validate(text, subjectRule, null, { locale, messages });
 
 /** How many characters are left; null while there are enough, and when there are none. */
 export function leftText(text: string, locale: Locale, messages: Words): string | null {

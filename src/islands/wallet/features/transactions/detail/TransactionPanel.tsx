@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { transactionDetail } from '#src/stores/transactions/transaction-detail.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -28,6 +37,16 @@ function showModalInTurn(dialog: HTMLDialogElement, signal: AbortSignal, onOpen:
   }
   dialog.showModal();
   onOpen();
+}
+
+/** Whether a key is pressed for something else than the transaction beside the list: another dialog or panel, or a text that is typed. */
+function isForAnother({ target }: KeyboardEvent, own: HTMLDialogElement | null): boolean {
+  if (!(target instanceof Element)) return true;
+  const inside = target.closest('dialog');
+  if (inside !== null) return inside !== own;
+  return (
+    document.querySelector('dialog:modal, dialog.panel[open]') !== null || target.matches('input, textarea')
+  );
 }
 
 function OpenTransaction({ id }: { id: string }) {
@@ -63,6 +82,20 @@ function OpenTransaction({ id }: { id: string }) {
   // Before the paint: later, it could take the focus from where a user's Tab has put it meanwhile.
   useLayoutEffect(focusTitle, [id, focusTitle]);
 
+  // A modal dialog is cancelled by the browser. One beside the list is not, and the focus may be in the list.
+  const handleEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (commandKey(event) !== 'Escape' || event.defaultPrevented || isForAnother(event, dialog.current))
+      return;
+    event.preventDefault();
+    close();
+  });
+  useEffect(() => {
+    if (!isBeside) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => handleEscape(event);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isBeside]);
+
   /** Escape, and a phone's gesture for Back. */
   const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
@@ -75,18 +108,13 @@ function OpenTransaction({ id }: { id: string }) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard’s way is Escape
     <dialog
       ref={dialog}
       className="transaction"
       aria-labelledby={heading}
       onCancel={handleCancel}
       onClick={handleClick}
-      onKeyDown={(event) => {
-        // A modal dialog is cancelled by the browser; one beside the list is not.
-        const isHere = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
-        if (commandKey(event) === 'Escape' && isBeside && isHere) close();
-      }}
     >
       <div className="inside">
         <ReceiptHead />
