@@ -36,7 +36,7 @@ describe('the home page', () => {
 
   // requirement: 1.04, 9.21
   it('claims over 200 assets', async () => {
-    expect((await open('/')).getByRole('heading', { name: 'Over 200 assets' })).toBeDefined();
+    expect((await open('/')).getByRole('heading', { name: 'Prices of over 200 assets' })).toBeDefined();
   });
 });
 

@@ -80,7 +80,7 @@ export const wallet = {
     logout: '退出登录',
     referral: '邀请好友',
     financialHistory: '资金明细',
-    announcement: '公告',
+    announcement: '公告详情',
     announcements: '公告',
     notFound: '页面不存在',
   },
