@@ -29,6 +29,8 @@ export interface PagedListState<Row> {
   readonly moreUnshown: boolean;
   /** Older rows exist. */
   readonly more: boolean;
+  /** It is, or was, more than one page: where it ends is worth a word. */
+  readonly isLong: boolean;
   readonly loadingMore: boolean;
   /** Of the newest try to load older rows. The pages before stay. */
   readonly moreError: ApiError | null;
@@ -95,6 +97,7 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
       unshown: waiting.length,
       moreUnshown: waitingNext !== null,
       more: next !== null,
+      isLong: next !== null || (rows?.length ?? 0) > (lastPage?.rows.length ?? 0),
       loadingMore: progress.loading,
       moreError: progress.error,
       loading,

@@ -66,6 +66,14 @@ test('who comes back finds the pages that were loaded; what is new waits', async
   expect(list.$state.get()).toMatchObject({ unshown: 1, more: true });
   await list.loadMore();
   expect(shown()).toHaveLength(8);
+  expect(list.$state.get()).toMatchObject({ more: false, isLong: true });
+});
+
+test('one page is no long list, also where a row of it is gone', async () => {
+  const { list, show } = newList(3);
+  await show();
+  list.remove('row 2');
+  expect(list.$state.get()).toMatchObject({ more: false, isLong: false });
 });
 
 test('who comes to it anew begins at the newest page, with what is new', async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
@@ -47,7 +47,7 @@ export function PagedList<Row>({ list, messages, empty, skeleton, children }: Pa
   useLayoutEffect(() => {
     if (!isBack.current) list.startOver();
   }, [list]);
-  const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
+  const { items, unshown, moreUnshown, more, isLong, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );
   const box = useRef<HTMLDivElement>(null);
@@ -59,9 +59,7 @@ export function PagedList<Row>({ list, messages, empty, skeleton, children }: Pa
     () => void list.loadMore(),
   );
   // A list of one page needs nobody to say where it ends.
-  const [hadMore, setHadMore] = useState(hasMore);
-  if (hasMore && !hadMore) setHadMore(true);
-  const hasEnd = hadMore && !hasMore && count > 0;
+  const hasEnd = isLong && !hasMore && count > 0;
   const endLine = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
