@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { allowReload, loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { reconciled } from '#src/stores/query/reconcile-mutation.ts';
 import { reauthRefusalOf, type ReauthRefusal } from '#src/stores/security/reauth.ts';
 import { ensureMessages } from '../i18n/load-messages.ts';
@@ -20,6 +20,7 @@ async function loadDialog(): Promise<Dialog> {
       return ReauthDialog;
     });
   } catch (cause) {
+    allowReload();
     throw new ApiError('network', { cause });
   }
 }
