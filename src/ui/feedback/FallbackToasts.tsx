@@ -13,7 +13,7 @@ function liftOverDialog(element: HTMLElement | null): void {
   if (element && 'togglePopover' in element && document.querySelector(':modal')) element.togglePopover(true);
 }
 
-/** Toasts for as long as their library can't be fetched; their styles are in base.css, which every page has. */
+/** Toasts for as long as their library can't be fetched. The page brings plain-toasts.css: then a sheet can't be fetched either. */
 export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterProps, 'region'>) {
   useEffect(() => {
     const timers = items.map(({ id, duration }) => setTimeout(onShown, duration, id));
