@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { oldestBrowsers } from '#build/browser-floor.ts';
 import { dist, snapshotPages } from './dist.ts';
+import { browsersWithout, compat, firstVersion, floor } from './floor/compat-data.ts';
 import { newerCss } from './floor/newer-css.ts';
 import { newerInScript, ownMembers, parseScript } from './floor/newer-scripts.ts';
 import type { NewerUse } from './floor/newer-use.ts';
@@ -80,6 +81,23 @@ test('the floor is the one that README and decision 070 name', () => {
     safari: '16.4',
     samsung: '22',
   });
+});
+
+test('the sentence for older browsers is there below the oldest version of each, and not from there on', () => {
+  const sheet = readFileSync(new URL('../../src/styles/old-browser.css', import.meta.url), 'utf8');
+  expect(sheet).toContain(
+    '@supports (color: color-mix(in srgb, red, red)) and selector(:has(a)) {\n  @media (width >= 0)',
+  );
+  const asked = [
+    compat.css.types?.color?.['color-mix'],
+    compat.css.selectors?.has,
+    compat.css['at-rules']?.media?.range_syntax,
+  ];
+  expect(asked.map(browsersWithout)).toEqual([[], [], []]);
+  const cameWithIt = floor.filter(({ browser, version }) =>
+    asked.some((feature) => Number(firstVersion(feature, browser)) === Number(version)),
+  );
+  expect(cameWithIt).toEqual(floor);
 });
 
 test('the sheets of the build say nothing that the oldest browsers do not know', () => {

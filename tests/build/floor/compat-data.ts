@@ -17,7 +17,8 @@ const mdnNames: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 };
 
-const floor = [...oldestBrowsers()].map(([name, version]) => ({
+/** The oldest version of each browser, by MDN's names. */
+export const floor = [...oldestBrowsers()].map(([name, version]) => ({
   browser: mdnNames[name] ?? (name as BrowserName),
   version,
 }));
@@ -55,4 +56,10 @@ export function browsersWithout(feature: Identifier | undefined): string[] {
     const later = own.find(({ version_added, flags }) => !flags && /^\d/.test(String(version_added)));
     return [`${browser} ${later ? String(later.version_added) : 'never'}`];
   });
+}
+
+/** The first version of a browser that knows something; null when none does. */
+export function firstVersion(feature: Identifier | undefined, browser: BrowserName): string | null {
+  const own = statements(feature?.__compat?.support[browser]).find(({ flags, prefix }) => !flags && !prefix);
+  return typeof own?.version_added === 'string' ? own.version_added : null;
 }
