@@ -7,6 +7,7 @@ import { codeSplitting } from './build/code-splitting.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
 import { snapshotGuestPages } from './build/snapshot-guest-pages.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
+import { lowerToFloor } from './build/browser-floor.ts';
 import { trimPreloadDeps } from './build/trim-preload-deps.ts';
 import { scopeStylesheets } from './build/scope-stylesheets.ts';
 import { preloadIslands } from './build/preloads.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [
+      lowerToFloor(),
       trimPreloadDeps(),
       scopeStylesheets(),
       sonnerStylesheet(),

@@ -8,7 +8,8 @@ const ORDER = '@layer base, parts, shell, screens;';
  * it alone, or says by `:has()` what has to be open (tests/styles/scope-stylesheets.test.ts).
  * @param name its file's in src/styles, without the extension.
  */
-export const isWholePage = (name: string): boolean => /^(?:ask|panels|toast|veil|.+-print)$/.test(name);
+export const isWholePage = (name: string): boolean =>
+  /^(?:ask|member|panels|toast|veil|.+-print)$/.test(name);
 
 /** What has no effect within a rule. */
 const OUTSIDE =

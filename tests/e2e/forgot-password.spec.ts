@@ -143,4 +143,14 @@ test('no code is mailed if the code step fails to load', async ({ page, mock }) 
   await expect(toast(page, messages('en').toasts.offline)).toBeVisible();
   await mock.expectNoCall(RESET);
   await expect(screen.email).toHaveValue(email);
+  // Some browsers keep the failure for the life of the document.
+  await page.unroute(later);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: messages('en').toasts.reload }).click(),
+  ]);
+  await screen.email.fill(email);
+  await expect(screen.send).toBeEnabled();
+  await screen.send.click();
+  await mock.expectCalls(RESET, 1);
 });

@@ -11,9 +11,10 @@ import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
-const { wallet: en, account } = messages('en');
+const { wallet: en, account, token, tokenLists } = messages('en');
 const SCREEN = 'features/logout/Logout';
 const PANEL = 'features/transactions/HistoryPanel';
+const PART = 'features/token/details/TokenLists';
 const STACK = 'panels/PanelStack';
 const addressOf = (file: string) => `**${builtFile(`src/islands/wallet/${file}.tsx`)}`;
 
@@ -68,7 +69,7 @@ test('a panel’s chunk that fails once loads after the document reloads, with t
 });
 
 // requirement: 2.13
-test('a panel’s chunk that keeps failing shows an error in the panel; Try again loads it, and Close works', async ({
+test('a panel’s chunk that keeps failing shows an error in the panel; Try again reloads once more, and Close works', async ({
   page,
   mock,
 }) => {
@@ -79,8 +80,9 @@ test('a panel’s chunk that keeps failing shows an error in the panel; Try agai
   await expect(panel.getByRole('alert')).toContainText(en.crash.heading);
   expect(documentCount()).toBe(2);
   await panel.getByRole('button', { name: en.crash.retry }).click();
+  await expect.poll(documentCount).toBe(3);
   await expect(panel.getByRole('alert')).toContainText(en.crash.heading);
-  expect(documentCount()).toBe(2);
+  expect(documentCount()).toBe(3);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: account.look.heading })).toBeVisible();
@@ -88,6 +90,24 @@ test('a panel’s chunk that keeps failing shows an error in the panel; Try agai
   await page.unroute(addressOf(PANEL));
   await goWithin(page, '/w/account?panel=history');
   await expect(panel.getByRole('listitem').first()).toBeVisible();
+});
+
+// requirement: 2.13
+test('a part of a screen whose chunk keeps failing says so in its place, and Try again loads it', async ({
+  page,
+  mock,
+}) => {
+  const documentCount = countDocuments(page);
+  await openAccount(page, mock, PART);
+  await goWithin(page, '/w/token/btc');
+  const notice = page.getByRole('main').locator('.notice').filter({ hasText: en.panelMissing });
+  await expect(notice).toBeVisible();
+  expect(documentCount()).toBe(2);
+  await expect(page.getByRole('region', { name: token.chart.label })).toBeVisible();
+  await page.unroute(addressOf(PART));
+  await notice.getByRole('button', { name: en.load.retry }).click();
+  await expect(page.getByRole('heading', { name: tokenLists.networks.heading })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 // requirement: 2.13

@@ -1,6 +1,19 @@
+import { matrix } from '../tier.ts';
 import { clippedElements } from './large-text.ts';
+import { widthsThatOverflow } from './layout-checks.ts';
 import { expect, test } from './public-page.ts';
+import { publicKinds } from './public-paths.ts';
 import { openPage } from './open-page.ts';
+
+const swept = matrix('public pages at every width', publicKinds, (_, index) => index % 3 === 0);
+
+test('no public page scrolls sideways at any width', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const path of swept) {
+    await openPage(page, path);
+    expect.soft(await widthsThatOverflow(page), path).toEqual([]);
+  }
+});
 
 for (const path of ['/legal/cookies', '/legal/privacy-policy']) {
   test(`the tables of ${path} break no words on a phone`, async ({ page }) => {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { showStepMissing } from '#src/connected/show-step-missing.ts';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import { showToast } from '#src/stores/interface/toasts.ts';
 import {
   $passwordReset,
   restorePasswordReset,
@@ -61,7 +61,7 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
   useEffect(() => {
     // The first step works without them, and fetches them again before it requests a code.
     loadLaterSteps().then(setLaterSteps, () => {
-      if ($passwordReset.get()) showToast('error', toasts.offline);
+      if ($passwordReset.get()) showStepMissing(toasts);
     });
   }, [toasts]);
 

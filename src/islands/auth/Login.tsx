@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { showStepMissing } from '#src/connected/show-step-missing.ts';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { StorageNotice } from '#src/connected/session/StorageNotice.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
@@ -14,7 +15,6 @@ import { localizePath } from '#src/intl/locale.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { keepPayLink, keptPayLink } from '#src/stores/session/kept-pay-link.ts';
 import { savePrefilledEmail } from '#src/stores/sign-in/prefilled-email.ts';
-import { showToast } from '#src/stores/interface/toasts.ts';
 import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stores/sign-in/second-factor.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
@@ -80,7 +80,7 @@ function LoginScreen(props: LoginProps) {
     // If it fails, the password step stays as it is.
     loadCodeStep().then(
       (Step) => setCode(() => Step),
-      () => showToast('error', toasts.offline),
+      () => showStepMissing(toasts),
     );
   }, [secondFactor, toasts]);
 
@@ -90,7 +90,7 @@ function LoginScreen(props: LoginProps) {
       setPassword(() => Step);
       setAddress(email);
     } catch {
-      showToast('error', toasts.offline);
+      showStepMissing(toasts);
     }
     return undefined;
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { showStepMissing } from '#src/connected/show-step-missing.ts';
 import { email } from '#contract/fields.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { usePrefilledEmail } from '#src/connected/forms/use-prefilled-email.ts';
@@ -34,7 +35,7 @@ export function ResetEmail({ locale, messages, prepare }: ResetEmailProps) {
       try {
         await prepare();
       } catch {
-        showToast('error', toasts.offline);
+        showStepMissing(toasts);
         return undefined;
       }
       try {

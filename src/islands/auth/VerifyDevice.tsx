@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { showStepMissing } from '#src/connected/show-step-missing.ts';
 import { Toasts } from '#src/connected/Toasts.tsx';
 import { useRegisterDevice } from '#src/connected/session/use-register-device.ts';
 import { useReloadWhenRestored } from '#src/connected/session/use-reload-when-restored.ts';
@@ -60,7 +61,7 @@ function VerifyDeviceScreen({ locale, messages, secondFactor: codeScreen }: Veri
     if (login) {
       loadCodeStep().then(
         (Step) => setCode(() => Step),
-        () => showToast('error', toasts.offline),
+        () => showStepMissing(toasts),
       );
       return;
     }

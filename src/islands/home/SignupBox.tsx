@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import challengeStyles from '#src/styles/challenge.css?inline';
+import toastStyles from '#src/styles/plain-toasts.css?inline';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { useStorageAvailable } from '#src/connected/session/StorageNotice.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
@@ -8,6 +10,7 @@ import { reloadWithEmail, consumePrefilledEmail } from '#src/stores/sign-in/pref
 import { showToast, flashToast } from '#src/stores/interface/toasts.ts';
 import { signupFailure, type SignupFailureTexts } from '#src/stores/sign-in/signup-failure.ts';
 import { requestSignupCode } from '#src/stores/sign-in/signup.ts';
+import { useOwnStyles } from '#src/ui/browser/use-own-styles.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Challenge, type ChallengeHandle, type ChallengeState } from '#src/ui/challenge/Challenge.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
@@ -46,6 +49,8 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
   const [error, setError] = useState<SignupError | null>(null);
   const { busy, run } = useSingleFlight();
   const isStorageAvailable = useStorageAvailable();
+  useOwnStyles(challengeStyles);
+  useOwnStyles(toastStyles);
 
   const readInput = () => setIsEmpty((input.current?.value ?? '').trim() === '');
   useEffect(() => {

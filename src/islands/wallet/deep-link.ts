@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/intl/text/parse-url.ts';
 import { matchScreen } from './paths.ts';
 
 /** A reserved name (RFC 2606): no real link can have this origin. */
@@ -9,12 +10,8 @@ const ORIGIN = 'https://wallet.invalid';
  */
 export function resolveDeepLink(link: string | null): string | null {
   if (!link?.startsWith('/')) return null;
-  let url: URL;
-  try {
-    url = new URL(link, ORIGIN);
-  } catch {
-    return null;
-  }
+  const url = parseUrl(link, ORIGIN);
+  if (!url) return null;
   const { origin, pathname, search, hash } = url;
   return origin === ORIGIN && matchScreen(pathname) ? pathname + search + hash : null;
 }

@@ -6,8 +6,8 @@ import { hasOpenPayment } from './open-payment.ts';
  * failed `import()` for the life of the document, so only a new document can load the file there; and a file that is gone
  * was most often part of an older build.
  *
- * Rejects with the second failure where a reload does not help or would lose something: offline, after one reload for
- * this name, during a payment, and where the browser saves nothing, since each document would reload again.
+ * Rejects with the second failure where a reload does not help or would lose something: offline, after one reload that did not help,
+ * during a payment, and where the browser saves nothing, since each document would reload again.
  * @param name identifies the code over the reload.
  * @param load calls `import()`.
  */
@@ -23,13 +23,22 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
   return loaded;
 }
 
+/**
+ * Lets the next failure reload the document, although one reload has not helped: somebody has pressed "Try again", which in a
+ * browser that keeps the failure would do nothing else. Never called without a press, or documents could reload each other for ever.
+ */
+export function allowReload(): void {
+  session.remove('chunkRetried');
+}
+
 /** Never settles when it reloads. */
 async function reloadOnce(name: string): Promise<void> {
-  if (session.read('chunkRetried') !== null || !session.isAvailable() || hasOpenPayment()) return;
-  session.write('chunkRetried', name);
-  // Without a network a reload would lose the screen that is there.
+  const mayReload = () => session.read('chunkRetried') === null && session.isAvailable() && !hasOpenPayment();
+  if (!mayReload()) return;
+  // Without a network a reload would lose the screen that is there; once there is one again, it may help.
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok || hasOpenPayment()) return;
+  if (!answer?.ok || !mayReload()) return;
+  session.write('chunkRetried', name);
   location.reload();
   await new Promise<never>(() => undefined);
 }

@@ -1,5 +1,6 @@
 import * as auth from '#contract/auth.ts';
 import { call } from '#src/api/call.ts';
+import { parseUrl } from '#src/intl/text/parse-url.ts';
 import { markOauthStarted } from './oauth.ts';
 
 /** Besides the API's own, the only host that a sign-in may redirect to. */
@@ -19,12 +20,8 @@ export async function googleAuthUrl(apiOrigin: string): Promise<string | null> {
 }
 
 export function isAllowedRedirect(address: string, apiOrigin: string): boolean {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return false;
-  }
+  const url = parseUrl(address);
+  if (!url) return false;
   // A blob: URL has the origin of the page that created it.
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.username !== '' || url.password !== '') return false;

@@ -2,7 +2,6 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
 import { PUBLIC_TURNSTILE_SITE_KEY } from 'astro:env/client';
 import type { Locale } from '#src/intl/locale.ts';
-import '#src/styles/challenge.css';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { warn } from '../icons/form.ts';
@@ -39,7 +38,7 @@ interface ChallengeProps {
 /** The id of the script element. The page adds it: its Trusted Types policy allows no other script (docs/decisions/008). */
 const SCRIPT_ID = 'cf-turnstile-script';
 
-/** The bot check. Every state is as high as the widget, so that the page does not shift. */
+/** The bot check. Every state is as high as the widget, so that the page does not shift. Its page brings challenge.css. */
 export function Challenge(props: ChallengeProps) {
   const { action, locale, messages, onToken, onState, bypassAfter, failAfter = 10_000, retry, ref } = props;
   const [view, setView] = useState<'loading' | 'loaded' | 'failed'>('loading');

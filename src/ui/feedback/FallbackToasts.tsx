@@ -9,7 +9,7 @@ const icons = { success: check, error: warn, info };
 /** Every number: the rules that tell an amount from other numbers come with the library. */
 const NUMBER = /\p{N}[\p{N}.,]*/gu;
 
-/** Toasts for as long as their library can't be fetched; their styles are in base.css, which every page has. */
+/** Toasts for as long as their library can't be fetched. The page brings plain-toasts.css: then a sheet can't be fetched either. */
 export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterProps, 'region'>) {
   useEffect(() => {
     const timers = items.map(({ id, duration }) => setTimeout(onShown, duration, id));

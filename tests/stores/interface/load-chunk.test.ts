@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#src/api/storage.ts';
-import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { allowReload, loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { beginPayment } from '#src/stores/interface/open-payment.ts';
 import { BrowserStorage } from '../browser-storage.ts';
 import { eventually } from '../../eventually.ts';
@@ -53,6 +53,27 @@ test('without a network nothing is reloaded: the screen that is there stays', as
   serverAnswers = false;
   await expect(loadChunk('screen:account', gone)).rejects.toThrow(TypeError);
   expect(reload).not.toHaveBeenCalled();
+  // Some browsers keep the failure: only a new document loads the code now.
+  serverAnswers = true;
+  void loadChunk('screen:account', gone);
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('after a reload that did not help, each "Try again" may reload once more', async () => {
+  void loadChunk('screen:account', gone);
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect(loadChunk('screen:account', gone)).rejects.toThrow(TypeError);
+  allowReload();
+  void loadChunk('screen:account', gone);
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(2));
+  await expect(loadChunk('screen:account', gone)).rejects.toThrow(TypeError);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('two parts that fail at once reload the document once', async () => {
+  void loadChunk('screen:account', gone);
+  await expect(loadChunk('panel:search', gone)).rejects.toThrow(TypeError);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('where the browser saves nothing, nothing is reloaded: no later document would know of this reload', async () => {

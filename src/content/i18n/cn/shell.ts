@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const shell = {
   name: '贝币',
   skip: '跳到正文',
+  oldBrowser: '这个浏览器版本过旧，无法使用钱包。请更新浏览器，或换一个浏览器打开{name}。',
   trail: '当前位置',
   tagline: '注册即可在一处\u200b掌管你的加密货币和现金。',
   banner: {

@@ -3,6 +3,7 @@ export const shell = {
   /** Cowrie's name in each language, which another PUBLIC_PRODUCT_NAME replaces. */
   name: 'Cowrie',
   skip: 'Skip to content',
+  oldBrowser: 'This browser is too old for your wallet. Update it, or open {name} in another one.',
   trail: 'Breadcrumb',
   tagline: 'Sign up and take control of your crypto and cash - all in one place.',
   banner: {

@@ -54,6 +54,8 @@ export const toasts = {
   tooManyTries: 'Too many wrong tries. Try again at {time}.',
   /** Ours: the network could not be reached. */
   offline: 'No connection. Check your network and try again.',
+  /** Ours: beside what could not be loaded. */
+  reload: 'Reload the page',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

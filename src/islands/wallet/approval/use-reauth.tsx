@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { allowReload, loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { reconciled } from '#src/stores/query/reconcile-mutation.ts';
 import { reauthRefusalOf, type ReauthRefusal } from '#src/stores/security/reauth.ts';
 import { randomUuid } from '#src/api/random-uuid.ts';
@@ -21,6 +21,7 @@ async function loadDialog(): Promise<Dialog> {
       return ReauthDialog;
     });
   } catch (cause) {
+    allowReload();
     throw new ApiError('network', { cause });
   }
 }

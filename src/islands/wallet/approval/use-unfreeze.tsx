@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from '#src/stores/interface/load-chunk.ts';
+import { allowReload, loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n } from '../i18n/i18n.ts';
@@ -44,6 +44,7 @@ export function useUnfreeze({ onUnfrozen }: { onUnfrozen?: () => void } = {}): U
         setLoaded(() => dialog);
         setIsOpen(true);
       } catch {
+        allowReload();
         showToast('error', navigator.onLine ? toasts.somethingHappened : toasts.offline);
       }
       return undefined;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { allowReload } from '#src/stores/interface/load-chunk.ts';
 import { $panels, saveSupportOpen, supportWasOpen } from '#src/stores/interface/panels.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { useI18n } from '../i18n/i18n.ts';
@@ -44,6 +45,8 @@ export function PanelHost() {
       (stack) => setStack(() => stack),
       () => {
         showToast('error', messages.panelMissing);
+        // None is open now, so that only a press can ask for the code again.
+        allowReload();
         setOpenPanels(navigate, () => []);
       },
     );

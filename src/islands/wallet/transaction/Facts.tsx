@@ -3,6 +3,7 @@ import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
+import { parseUrl } from '#src/intl/text/parse-url.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { isFromStranger } from './small-deposit.ts';
@@ -114,7 +115,7 @@ function AddressFacts({ counterparty: { address, memo }, isStranger }: AddressFa
 
 /** Only an address with a scheme and a host leads anywhere. */
 function explorerHref(url: string | null): string | null {
-  return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+  return url !== null && parseUrl(url)?.protocol === 'https:' ? url : null;
 }
 
 function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Transaction }) {

@@ -6,6 +6,7 @@ import { networksOf, parseAddress, parseNetworkAddress } from '#contract/address
 import { parsePaymentUri } from '#contract/addresses/payment-uri.ts';
 import { bareUsername, normalizeAscii, withoutInvisible } from '#contract/text/ascii-field.ts';
 import type { InvalidUri, PaymentUri } from '#contract/addresses/uri-parts.ts';
+import { parseUrl } from '#src/intl/text/parse-url.ts';
 
 export interface RecognizedAddress {
   readonly kind: 'address';
@@ -114,7 +115,7 @@ export function recognizeRecipient(text: string, origin: string): RecognizedReci
 function ofLinks(links: ReadonlySet<string>, origin: string): RecognizedRecipient {
   if (links.size > 1) return { kind: 'unknown', link: 'several' };
   const [link = ''] = links;
-  const url = URL.canParse(link) ? new URL(link) : null;
+  const url = parseUrl(link);
   if (url?.origin !== origin || url.pathname !== PAY_LINK_PATH) return { kind: 'unknown', link: 'other' };
   const [to = null, request = null, asset = null, amount = null] = ['to', 'request', 'asset', 'amount'].map(
     (name) => url.searchParams.get(name),

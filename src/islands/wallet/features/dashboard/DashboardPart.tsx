@@ -1,12 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $balances } from '#src/stores/money/balances.ts';
-import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useI18n } from '../../i18n/i18n.ts';
 import { dashboardParts, type DashboardPartName } from '../../lazy/dashboard-parts.ts';
-import { LazyComponent } from '../../lazy/LazyComponent.tsx';
-import { RetryNotice } from '../../status/RetryNotice.tsx';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 
 /** Milliseconds after which the parts no longer wait for the total. */
 const LONGEST_WAIT = 3000;
@@ -19,27 +16,9 @@ interface DashboardPartProps {
 
 /** A part that is not fetched before the total is shown or has failed: neither its code nor its data delays the total. */
 export function DashboardPart({ name, fallback }: DashboardPartProps) {
-  const { messages } = useI18n();
   const { data, error } = useStore($balances);
   const hasTotal = data !== null || error !== null;
   const hasWaited = useIsSlow(!hasTotal, LONGEST_WAIT);
   if (!hasTotal && !hasWaited) return fallback;
-  return (
-    <ErrorBoundary
-      fallback={(retry) => (
-        <div className="part-missing">
-          <RetryNotice
-            tone="bad"
-            text={messages.panelMissing}
-            isOffline={false}
-            error={null}
-            isRetrying={false}
-            onRetry={retry}
-          />
-        </div>
-      )}
-    >
-      <LazyComponent registry={dashboardParts} name={name} fallback={fallback} />
-    </ErrorBoundary>
-  );
+  return <LazyPart registry={dashboardParts} name={name} fallback={fallback} />;
 }

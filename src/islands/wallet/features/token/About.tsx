@@ -2,6 +2,7 @@ import type { MarketAssetDetails } from '#contract/market.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
+import { parseUrl } from '#src/intl/text/parse-url.ts';
 import { useMessages } from '../../i18n/i18n.ts';
 import { useToken } from './use-token.ts';
 
@@ -33,13 +34,12 @@ export function About() {
 /** A link out of the product, by its kind and its host: nobody is sent anywhere unseen. Nothing for what is no web address. */
 function OutsideLink({ kind, url }: MarketAssetDetails['links'][number]) {
   const { about: texts } = useMessages('token');
-  if (!URL.canParse(url)) return null;
-  const { protocol, host, username } = new URL(url);
-  if (protocol !== 'https:' || username !== '') return null;
+  const parsed = parseUrl(url);
+  if (parsed?.protocol !== 'https:' || parsed.username !== '') return null;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {texts.links[kind]}
-      <small>{host}</small>
+      <small>{parsed.host}</small>
       <span className="sr"> ({texts.newTab})</span>
     </a>
   );

@@ -1,11 +1,9 @@
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
-import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
-import { useI18n } from '../../i18n/i18n.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { useScreenTitle } from '../../shell/use-screen-title.ts';
-import { RetryNotice } from '../../status/RetryNotice.tsx';
 import { About } from './About.tsx';
 import { TokenChart } from './chart/TokenChart.tsx';
 import { FollowOnly } from './FollowOnly.tsx';
@@ -75,22 +73,4 @@ function KnownToken() {
 }
 
 /** Networks and transactions: below what a person came for, and loaded after it. */
-function Lists() {
-  const { messages } = useI18n();
-  return (
-    <ErrorBoundary
-      fallback={(retry) => (
-        <RetryNotice
-          tone="bad"
-          text={messages.panelMissing}
-          isOffline={false}
-          error={null}
-          isRetrying={false}
-          onRetry={retry}
-        />
-      )}
-    >
-      <LazyComponent registry={tokenParts} name="lists" fallback={<TokenListsSkeleton />} />
-    </ErrorBoundary>
-  );
-}
+const Lists = () => <LazyPart registry={tokenParts} name="lists" fallback={<TokenListsSkeleton />} />;

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/intl/text/parse-url.ts';
 import { resolveDeepLink } from '../../../deep-link.ts';
 
 /** Where a link of an announcement may lead. */
@@ -19,8 +20,9 @@ const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** Where a link leads; null where it may not: any scheme but `https:` and `mailto:`, another site’s path written as ours, a name or password. */
 export function linkTarget(href: string): LinkTarget | null {
   if (href.startsWith('/')) return ownTarget(href);
-  if (!/^(?:https:\/\/|mailto:)/i.test(href) || !URL.canParse(href)) return null;
-  const { protocol, pathname, search, hash, username, password, href: url } = new URL(href);
+  const parsed = /^(?:https:\/\/|mailto:)/i.test(href) ? parseUrl(href) : null;
+  if (!parsed) return null;
+  const { protocol, pathname, search, hash, username, password, href: url } = parsed;
   if (protocol === 'mailto:')
     return MAIL.test(pathname) && search + hash === '' ? { kind: 'outside', url } : null;
   return username + password === '' ? { kind: 'outside', url } : null;
@@ -29,9 +31,10 @@ export function linkTarget(href: string): LinkTarget | null {
 function ownTarget(href: string): LinkTarget | null {
   const screen = resolveDeepLink(href);
   if (screen !== null) return hasToken(screen) ? null : { kind: 'screen', path: screen };
-  if (!URL.canParse(href, ORIGIN)) return null;
-  const { origin, pathname, hash } = new URL(href, ORIGIN);
-  return origin === ORIGIN && READABLE.test(pathname) ? { kind: 'page', path: pathname + hash } : null;
+  const url = parseUrl(href, ORIGIN);
+  return url?.origin === ORIGIN && READABLE.test(url.pathname)
+    ? { kind: 'page', path: url.pathname + url.hash }
+    : null;
 }
 
 /** Whether a page of ours would take the address for a return from a log-in (spec section 4, OAuth callback). */

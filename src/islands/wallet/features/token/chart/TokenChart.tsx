@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { candleRanges } from '#contract/market.ts';
-import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { PriceLine } from '../../../chart/PriceLine.tsx';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
+import { useMessages } from '../../../i18n/i18n.ts';
+import { LazyPart } from '../../../lazy/LazyPart.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
-import { RetryNotice } from '../../../status/RetryNotice.tsx';
 import { tokenParts } from '../token-registry.ts';
 import { useCandles, useHeldChart, useRange } from './chart-state.ts';
 
@@ -68,25 +66,8 @@ export function TokenChart() {
 }
 
 function ChartView({ view }: { view: View }) {
-  const { messages } = useI18n();
   if (view === 'line') return <LineView />;
-  return (
-    <ErrorBoundary
-      key={view}
-      fallback={(retry) => (
-        <RetryNotice
-          tone="bad"
-          text={messages.panelMissing}
-          isOffline={false}
-          error={null}
-          isRetrying={false}
-          onRetry={retry}
-        />
-      )}
-    >
-      <LazyComponent registry={tokenParts} name={view} fallback={<Skeleton size="chart" />} />
-    </ErrorBoundary>
-  );
+  return <LazyPart key={view} registry={tokenParts} name={view} fallback={<Skeleton size="chart" />} />;
 }
 
 function LineView() {
