@@ -7,12 +7,15 @@ import { messages } from './messages.ts';
 import { test, type Mock } from './mock.ts';
 import { setLanguage } from './wallet-page.ts';
 
-/** Each language in both themes; the widest window, a phone, and the narrowest. */
+/**
+ * Each language in both themes; the widest window, a phone, and the narrowest. Phones are higher than any screen: a bar that covers half
+ * of a control, wherever the page is scrolled to, would make it too small.
+ */
 const looks = [
-  { locale: 'en', colorScheme: 'light', width: 1440 },
-  { locale: 'cn', colorScheme: 'dark', width: 390 },
-  { locale: 'en', colorScheme: 'dark', width: 320 },
-  { locale: 'cn', colorScheme: 'light', width: 1440 },
+  { locale: 'en', colorScheme: 'light', width: 1440, height: 800 },
+  { locale: 'cn', colorScheme: 'dark', width: 390, height: 3200 },
+  { locale: 'en', colorScheme: 'dark', width: 320, height: 3200 },
+  { locale: 'cn', colorScheme: 'light', width: 1440, height: 800 },
 ] as const;
 
 interface Walk {
@@ -35,9 +38,13 @@ interface Walk {
  * @param states what is looked at, for the title: `the form, its errors and the question`
  */
 export function testLooks(screen: string, states: string, walk: (walk: Walk) => Promise<void>): void {
-  for (const { locale, colorScheme, width } of matrix(`looks of ${screen}`, looks, (_look, at) => at < 2))
+  for (const { locale, colorScheme, width, height } of matrix(
+    `looks of ${screen}`,
+    looks,
+    (_look, at) => at < 2,
+  ))
     test.describe(`${locale}, ${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+      test.use({ colorScheme, viewport: { width, height } });
       test(`axe finds no violation, and nothing is cut off: ${states}`, async ({ page, mock }) => {
         test.slow();
         await setLanguage(page, locale);

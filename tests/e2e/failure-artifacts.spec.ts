@@ -23,13 +23,13 @@ async function runFailingTest(folder: string, testTitle: string): Promise<Result
     config,
     `import ours from ${JSON.stringify(join(root, 'playwright.config.ts'))};
     const settings = ${JSON.stringify({ ...settings, outputDir: join(folder, 'results') })};
-    export default { ...ours, ...settings, globalSetup: undefined };`,
+    export default { ...ours, ...settings, reporter: 'json', globalSetup: undefined };`,
   );
   const child = spawn(
     process.execPath,
     [
       join(root, 'node_modules/@playwright/test/cli.js'),
-      ...['test', '--config', config, '--reporter', 'json', '--grep', testTitle],
+      ...['test', '--config', config, '--grep', testTitle],
     ],
     { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stdio: 'ignore' },
   );

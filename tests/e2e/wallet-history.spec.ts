@@ -5,7 +5,7 @@ import { searchFieldOf, panelOf, optionOf } from './panels.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { bell, notificationsPanel, notified } from './notifications.ts';
 import { totalOf } from './wallet-page.ts';
-import { addressOf, routes, titleOf, type WalletRoute } from './wallet-table.ts';
+import { addressOf, routes, titleOf as titleOfScreen, type WalletRoute } from './wallet-table.ts';
 import { openPage } from './open-page.ts';
 
 // Visits every screen and ten panels, goes back through all of them and forward again: every history entry is restored.
@@ -13,6 +13,8 @@ import { openPage } from './open-page.ts';
 const softExpect = expect.configure({ soft: true });
 const { wallet: en } = messages('en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A person's screen is called by the person, once it is known who that is. */
+const titleOf = (route: WalletRoute) => (route.child === 'user' ? 'Adaobi Nwosu' : titleOfScreen(route));
 
 /** The panels by the child of /w on which they open. Support is last, because it stays open on later screens. */
 const panels: Readonly<Record<string, PanelName>> = {

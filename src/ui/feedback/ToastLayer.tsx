@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { commandKey } from '../browser/command-key.ts';
 import { keepFocusVisible } from './keep-focus-visible.ts';
@@ -13,10 +13,13 @@ function topModal(): Element | undefined {
   return modals.at(-1);
 }
 
-/** Moves the toasts into the dialog that is in use, since everything outside a modal dialog is inert, and over all that it clips. */
-function place(host: HTMLElement): void {
+/**
+ * Moves the toasts into the dialog that is in use, since everything outside a modal dialog is inert, and over all that it clips.
+ * @param home where they stand otherwise
+ */
+function place(host: HTMLElement, home: HTMLElement | null): void {
   const modal = topModal();
-  const parent = modal ?? document.body;
+  const parent = modal ?? home ?? document.body;
   if (host.parentElement !== parent) parent.append(host);
   if ('popover' in host && host.matches(':popover-open') !== (modal !== undefined))
     host.togglePopover(modal !== undefined);
@@ -41,6 +44,8 @@ interface ToastLayerProps {
 
 /** Where toasts are drawn: over the page, or in the modal dialog that is in use. */
 export function ToastLayer({ isShown, newest, children }: ToastLayerProps) {
+  /** Where Tab comes to them, after the content of the page. */
+  const home = useRef<HTMLDivElement>(null);
   const [host] = useState(() => {
     const element = document.createElement('div');
     element.className = 'toasts';
@@ -55,14 +60,19 @@ export function ToastLayer({ isShown, newest, children }: ToastLayerProps) {
 
   // Before the toast itself, so that a screen reader is told of it where it stands.
   useLayoutEffect(() => {
-    place(host);
+    place(host, home.current);
     if (!isShown) return undefined;
     // A dialog may open, close, or leave the document together with the toasts in it.
-    const observer = new MutationObserver(() => place(host));
+    const observer = new MutationObserver(() => place(host, home.current));
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, [host, isShown, newest]);
   useEffect(() => (isShown ? keepFocusVisible(host) : undefined), [host, isShown, newest]);
 
-  return createPortal(children, host);
+  return (
+    <>
+      <div className="toasts" ref={home} />
+      {createPortal(children, host)}
+    </>
+  );
 }

@@ -79,7 +79,12 @@ export function Toaster({ items, masked, region, close, onShown }: ToasterProps)
       {/* React waits for the stylesheet before it shows the toasts. */}
       <link rel="stylesheet" href={stylesheet} precedence="toast" />
       <ToastLayer isShown={toasts.length > 0} newest={items}>
-        <div ref={container} onFocusCapture={keepFocusFromLibrary} onBlurCapture={keepFocusFromLibrary}>
+        <div
+          className="toasts"
+          ref={container}
+          onFocusCapture={keepFocusFromLibrary}
+          onBlurCapture={keepFocusFromLibrary}
+        >
           <Masked value={masked}>
             <Sonner
               position="top-right"

@@ -11,9 +11,10 @@ const TOP = '--toast-top';
 export function keepFocusVisible(host: HTMLElement): () => void {
   const move = () => {
     host.style.removeProperty(TOP);
-    const focused = document.activeElement;
-    const toast = host.querySelector<HTMLElement>('[data-front="true"], [data-toast]');
-    if (!toast || !focused || focused === document.body || host.contains(focused)) return;
+    // A button that was pressed is under no toast: one that moved now would come between the press and its release.
+    const focused = document.querySelector(':focus-visible');
+    const toast = host.querySelector<HTMLElement>('[data-front="true"][data-removed="false"], [data-toast]');
+    if (!toast || !focused || host.contains(focused)) return;
     const own = (focused.closest(FIELD) ?? focused).getBoundingClientRect();
     // By its layout: it slides in, and a transform would count.
     const top = Number.parseFloat(getComputedStyle(host).getPropertyValue(TOP));
