@@ -41,6 +41,11 @@ export interface PagedListState<Row> {
 
 export interface PagedList<Row> {
   readonly $state: ReadableAtom<PagedListState<Row>>;
+  /**
+   * Before somebody sees it: with how many rows they had left it, to whom Back or a reload shows them again; null for a list that
+   * begins with its first page.
+   */
+  readonly open: (rows: number | null) => void;
   /** Shows the next page of older rows. A failure is in the state. */
   readonly loadMore: () => Promise<void>;
   /** Puts the rows that wait where they belong. */
@@ -68,6 +73,8 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
   const $list = atom<PagedRows<Row, Cursor>>(noRows);
   const $at = atom<number | null>(null);
   let lastPage: Page<Row, Cursor> | null = null;
+  /** Rows that are to be there again. */
+  let wanted = 0;
 
   const lastId = () => $list.get().rows?.slice(-1).map(options.idOf)[0];
   const loadMore = createLoadMore(async (withRetry) => {
@@ -99,8 +106,16 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
     }),
   );
 
+  const hasWanted = () => ($list.get().rows?.length ?? 0) >= wanted || $list.get().next === null;
+
   const list: PagedList<Row> = {
     $state,
+    open: (rows) => {
+      if ($state.lc > 0) return;
+      wanted = rows ?? 0;
+      // What is kept of it then is what its first response refreshes.
+      if (rows === null && lastPage) $list.set({ ...noRows, rows: lastPage.rows, next: lastPage.next });
+    },
     loadMore: loadMore.fetchNextPage,
     showNew: () => $list.set(change.showWaiting($list.get())),
     retry: () => query.invalidate(),
@@ -115,18 +130,21 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
       if (!data || data === lastPage) return;
       lastPage = data;
       $at.set(Date.now());
-      const directly = isFirst && Date.now() - openedAt < SETTLING_MS;
+      const isReturn = isFirst && wanted > 0;
+      const directly = isFirst && wanted === 0 && Date.now() - openedAt < SETTLING_MS;
       isFirst = false;
       const before = $list.get();
       $list.set(change.mergeFirst(before, data, { directly }));
+      if (isReturn && !hasWanted()) void loadMore.fetchUntil(hasWanted);
       const missing = onMissing ? change.missingFrom(before, data) : [];
       if (missing.length > 0) onMissing?.(missing, list);
     });
     return () => {
       stop();
       loadMore.cancel();
-      // What is kept of a closed list is what its next first response refreshes.
-      if (lastPage) $list.set({ ...noRows, rows: lastPage.rows, next: lastPage.next });
+      wanted = 0;
+      // Those that wait come again with the first page.
+      $list.set({ ...$list.get(), waiting: [], waitingNext: null });
     };
   });
   return list;
