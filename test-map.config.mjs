@@ -390,6 +390,8 @@ export const testMap = [
     browser: ['accessible-forms', 'accessible-auth'],
   },
   { source: 'src/styles/{toast,veil}.css', browser: ['toasts', 'toasts-on-phones', 'accessible-shell'] },
+  { source: 'src/styles/wallet/print.css', browser: ['wallet-print', 'financial-history', 'transactions'] },
+  { source: 'src/styles/base/chosen.css', browser: ['forced-colours'] },
   { source: 'src/styles/wallet/**', browser: ['wallet-layout', ...walletAppearance] },
   {
     source: 'src/styles/**',

@@ -144,6 +144,8 @@ interface PageOptions {
   readonly member?: boolean;
   /** The window's width in pixels. */
   readonly width?: number;
+  /** What its entry of the history has, as after a reload. */
+  readonly state?: unknown;
 }
 
 /**
@@ -155,12 +157,12 @@ interface PageOptions {
 export async function openPage(
   address: string,
   load: () => Promise<ReactNode>,
-  { locale = 'en', member = false, width = 1024 }: PageOptions = {},
+  { locale = 'en', member = false, width = 1024, state = null }: PageOptions = {},
 ): Promise<UserEvent> {
   leavePage();
   vi.resetModules();
   (window as unknown as Window).happyDOM.setViewport({ width, height: 768 });
-  history.replaceState(null, '', address);
+  history.replaceState(state, '', address);
   document.documentElement.lang = languageTags[locale];
   document.documentElement.toggleAttribute('data-member', member);
   openFetch();

@@ -51,12 +51,14 @@ interface ScreenOptions {
   readonly mock?: WalletMock;
   readonly locale?: Locale;
   readonly width?: number;
+  /** What the entry of the history has, as after a reload. */
+  readonly state?: unknown;
 }
 
 /** @param address the path of a screen, with `?panel=` for a panel on it. */
 export async function renderScreen(
   address: string,
-  { persona, mock: existingMock, locale = 'en', width = 1024 }: ScreenOptions = {},
+  { persona, mock: existingMock, locale = 'en', width = 1024, state = null }: ScreenOptions = {},
 ) {
   const mock = existingMock ?? (await signedIn(persona));
   const { wallet, toasts } = messages(locale);
@@ -69,7 +71,7 @@ export async function renderScreen(
     const { Wallet } = await import('#src/islands/wallet/Wallet.tsx');
     return <Wallet {...props} />;
   };
-  const user = await openPage(address, load, { locale, member: true, width });
+  const user = await openPage(address, load, { locale, member: true, width, state });
   return { user, mock };
 }
 

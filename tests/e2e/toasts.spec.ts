@@ -251,3 +251,23 @@ test('a toast outlives the dialog that it was shown in', async ({ page, mock }) 
   await mock.clock.advance(6_000);
   await expect(toast(page, 'Not now.')).toHaveCount(0);
 });
+
+test('a wrong password is said once at a time: by the toast, then beside its field, where nothing moves', async ({
+  page,
+  mock,
+}) => {
+  const { email } = await mock.persona('complete');
+  await openPage(page, '/login');
+  await submitEmail(page, email);
+  await submitPassword(page, 'Wrong1234!');
+  const said = page.getByText(toasts.invalidCredentials, { exact: true }).filter({ visible: true });
+  const field = page.getByLabel(messages('en').auth.login.password, { exact: true });
+  const button = page.getByRole('button', { name: messages('en').auth.login.submit, exact: true });
+  await expect(box(page)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(said).toHaveCount(1);
+  const place = await button.boundingBox();
+  await expect(box(page)).toHaveCount(0);
+  await expect(said).toHaveCount(1);
+  expect(await button.boundingBox()).toEqual(place);
+});

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
+import { sendingScreen } from './sending.ts';
 import { assetRow, coinRow, setLanguage, totalOf } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
@@ -114,4 +115,37 @@ test("in cn no line of the log-out's text has a single character", async ({ page
   await expectScreenLoaded(page);
   const widths = await lineWidths(page.getByText(messages('cn').wallet.logout.text));
   expect(Math.min(...widths)).toBeGreaterThan(48);
+});
+
+test('on a phone no button stands over the reason why nothing can be sent', async ({ page, mock }) => {
+  await mock.persona('restricted-all', { login: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/w/send');
+  const send = sendingScreen(page);
+  await send.recent('Amina Bello').first().click();
+  await expect(send.amount).toBeFocused();
+  await page.keyboard.type('2500');
+  const reason = send.main.locator('.reason');
+  await expect(reason.locator('.notice')).toBeVisible();
+  const button = await boxOf(send.main.locator('.send-amount').getByRole('button').last());
+  const { y, height } = await boxOf(reason);
+  expect(button.y).toBeGreaterThanOrEqual(y + height);
+});
+
+test('on a narrow phone a network is named whole where it is received on', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  for (const [asset, network] of [
+    ['usdt', 'trc20'],
+    ['usdt', 'polygon'],
+    ['usdt', 'bep20'],
+  ] as const) {
+    await openPage(page, `/w/receive?asset=${asset}&network=${network}`);
+    await expectScreenLoaded(page);
+    const cut = await page
+      .locator('.picker b')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
 });

@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
+import { useToastedText } from '#src/connected/forms/use-toasted-text.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { ErrorFallbacks } from '#src/stores/errors/error-message.ts';
 import { isRejected, isTryRefused } from '#src/stores/errors/error-predicates.ts';
@@ -67,6 +68,7 @@ export function CodeForm(props: CodeFormProps) {
   const { length = OTP_LENGTH } = code;
   const ready = useHydrated();
   const [error, setError] = useState<string>();
+  const { setToasted, toastedProps } = useToastedText();
   /** The code is complete and waits for its blocker to go. */
   const [isQueued, setIsQueued] = useState(false);
   const boxes = useRef<OtpHandle>(null);
@@ -94,6 +96,7 @@ export function CodeForm(props: CodeFormProps) {
         onFailure?.(failure);
         const text = await failureText(failure, messages.toasts, fallback, locale);
         showToast('error', text);
+        setToasted(text);
         // A code that the API did not judge may still be right, so it stays in its boxes.
         if (isRejected(failure)) boxes.current?.restart();
         if (isRejected(failure) || isTryRefused(failure)) setError(text);
@@ -110,6 +113,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <form
+      {...toastedProps(error)}
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { password, preparePassword } from '#contract/fields.ts';
+import { useToastedText } from '#src/connected/forms/use-toasted-text.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { isTryRefused, isUnauthenticated } from '#src/stores/errors/error-predicates.ts';
@@ -34,6 +35,7 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
   const challenge = useChallenge();
   const { busy, run } = useSingleFlight();
   const typed = form.watchText('password');
+  const { setToasted, toastedProps } = useToastedText();
 
   useEffect(() => document.getElementById('password')?.focus(), []);
 
@@ -52,6 +54,7 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
           const text = await failureText(error, toasts, fallback, locale);
           const detail = text === toasts.loginFailed ? screen.failedDetail : undefined;
           showToast('error', text, { detail });
+          setToasted(text);
           if (isUnauthenticated(error) || isTryRefused(error)) form.setErrorText('password', text);
         }
         form.setFocus('password', { shouldSelect: true });
@@ -61,7 +64,7 @@ export function LoginPassword({ locale, messages, password: eye, email, onReturn
   );
 
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form {...toastedProps(form.fieldError('password'))} method="post" noValidate onSubmit={submit}>
       <p className="under">
         <strong>{maskEmail(email)}</strong>{' '}
         <button type="button" className="link" disabled={busy} onClick={onReturn}>

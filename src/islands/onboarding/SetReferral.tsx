@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { referralCode } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
+import { useToastedText } from '#src/connected/forms/use-toasted-text.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
 import { forgetReferralCode, keptReferralCode } from '#src/stores/session/referral-link.ts';
@@ -24,6 +25,7 @@ function SetReferralScreen({
   customer,
 }: ScreenProps<'onboarding', 'referral'> & StepOwner) {
   const { screen, shared, fields, toasts } = messages;
+  const { setToasted, toastedProps } = useToastedText();
   const form = useZodForm(schema, fields);
   const { busy, run } = useSingleFlight();
   const [isSkipping, setIsSkipping] = useState(false);
@@ -54,6 +56,7 @@ function SetReferralScreen({
         if (form.setServerErrors(error, (name) => (name === 'referral_code' ? name : null))) return undefined;
         const fallbacks = { refused: toasts.submissionFailed, failed: toasts.submissionFailed };
         return handleError(error, fallbacks, (text) => {
+          setToasted(text);
           form.setErrorText('referral_code', text);
           form.setFocus('referral_code');
         });
@@ -79,7 +82,7 @@ function SetReferralScreen({
         <h1>{screen.heading}</h1>
         <p className="soft under">{screen.text}</p>
       </div>
-      <form method="post" noValidate onSubmit={submit}>
+      <form {...toastedProps(form.fieldError('referral_code'))} method="post" noValidate onSubmit={submit}>
         <TextField
           {...form.register('referral_code')}
           id="referral"

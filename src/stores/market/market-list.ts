@@ -51,6 +51,8 @@ export interface MarketList {
   readonly retry: () => void;
   /** Forgets its rows, so that the next ones come in the order of that moment. */
   readonly clear: () => void;
+  /** Before somebody sees it: with how many rows they had left it, to whom Back or a reload shows them again. */
+  readonly open: (rows: number | null) => void;
 }
 
 async function fetchPage(
@@ -94,11 +96,13 @@ function liveValue({ id, price, change_24h }: MarketAsset): SortedBy {
 /** One list of the market, in memory only. @param key its cache key. */
 function createMarketList(query: MarketQuery, key: string): MarketList {
   const $list = atom<MarketListState>(emptyListState);
+  /** Rows that are to be there again. */
+  let wanted = 0;
   /** Live prices contradict the order. */
   const $isOvertaken = atom(false);
   const rows = createQuery<MarketRows>(
     ['market list ', key],
-    (signal) => fetchRows(query, Math.max($list.get().items?.length ?? 0, PAGE_SIZE), signal),
+    (signal) => fetchRows(query, Math.max($list.get().items?.length ?? wanted, PAGE_SIZE), signal),
     REFETCH_INTERVAL_MS,
   );
   const $rows = keepPreviousData(rows);
@@ -150,6 +154,7 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
       clearInterval(timer);
       stop();
       loadMore.cancel();
+      wanted = 0;
     };
   });
 
@@ -161,6 +166,9 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
       rows.invalidate();
     },
     retry: () => rows.invalidate(),
+    open: (count) => {
+      if ($state.lc === 0) wanted = count ?? 0;
+    },
     clear: () => {
       // Rows that came a moment ago are in the order of now, unless something has been starred since.
       if (query.tab !== 'favourites' && Date.now() - receivedAt < FRESH_MS) return;

@@ -42,6 +42,11 @@ interface NotificationListState {
 export interface NotificationList {
   readonly $state: ReadableAtom<NotificationListState>;
   readonly $list: ReadableAtom<ListState>;
+  /**
+   * Before somebody sees it: with how many rows they had left it, to whom Back or a reload shows them again; null for a list that
+   * begins with its first page.
+   */
+  readonly open: (rows: number | null) => void;
   /** Shows the next page of older items. A failure is in the state. */
   readonly loadMore: () => Promise<void>;
   readonly showNew: () => void;
@@ -80,6 +85,9 @@ export function createNotificationList(filter: NotificationFilter, key: string):
   const $list = atom<ListState>(emptyListState);
   const $at = atom<number | null>(null);
   let lastPage: NotificationPage | null = null;
+  /** Rows that are to be there again. */
+  let wanted = 0;
+  const hasWanted = () => ($list.get().items?.length ?? 0) >= wanted || !$list.get().more;
   /** Arrived during a request, whose response may be from before. */
   let receivedWhileFetching: readonly Notification[] = [];
   const loadMore = createLoadMore((withRetry) =>
@@ -107,22 +115,29 @@ export function createNotificationList(filter: NotificationFilter, key: string):
       if (!data || data === lastPage) return;
       lastPage = data;
       $at.set(Date.now());
-      const directly = isFirst && Date.now() - openedAt < SETTLING_MS;
+      const isReturn = isFirst && wanted > 0;
+      const directly = isFirst && wanted === 0 && Date.now() - openedAt < SETTLING_MS;
       isFirst = false;
       const list = mergePage($list.get(), data, filter, { directly });
       $list.set(receivedWhileFetching.reduce((known, note) => addNew(known, note, filter, !directly), list));
       receivedWhileFetching = [];
+      if (isReturn && !hasWanted()) void loadMore.fetchUntil(hasWanted);
     });
     return () => {
       unsubscribe();
       loadMore.cancel();
-      $list.set(trimToFirstPage($list.get(), filter, PAGE_SIZE));
+      wanted = 0;
     };
   });
 
   return {
     $state,
     $list,
+    open: (rows) => {
+      if ($state.lc > 0) return;
+      wanted = rows ?? 0;
+      if (rows === null) $list.set(trimToFirstPage($list.get(), filter, PAGE_SIZE));
+    },
     loadMore: loadMore.fetchNextPage,
     showNew: () => $list.set(showNew($list.get())),
     refresh: () => query.revalidate(),

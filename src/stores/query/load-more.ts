@@ -7,6 +7,8 @@ interface LoadMoreState {
   readonly $progress: ReadableAtom<{ readonly loading: boolean; readonly error: ApiError | null }>;
   /** Fetches one more page; one at a time. An error is in `$progress`. */
   readonly fetchNextPage: () => Promise<void>;
+  /** Fetches pages until there are enough rows, or one fails. */
+  readonly fetchUntil: (isEnough: () => boolean) => Promise<void>;
   /** Cancels the page under way, when the list is no longer shown. */
   readonly cancel: () => void;
 }
@@ -19,21 +21,26 @@ export function createLoadMore(
 ): LoadMoreState {
   const $progress = atom<ReturnType<LoadMoreState['$progress']['get']>>(idle);
   let controller = new AbortController();
+  const run = async (fetchPages: (fetchPage: () => Promise<void>) => Promise<void>) => {
+    if ($progress.get().loading) return;
+    const { signal } = controller;
+    $progress.set({ loading: true, error: null });
+    try {
+      await fetchPages(() => load((call) => withRetryAfter(() => call(signal), signal)));
+      if (!signal.aborted) $progress.set(idle);
+    } catch (error) {
+      if (signal.aborted) return;
+      reportAuthError(error);
+      $progress.set({ loading: false, error: error instanceof ApiError ? error : null });
+    }
+  };
   return {
     $progress,
-    async fetchNextPage() {
-      if ($progress.get().loading) return;
-      const { signal } = controller;
-      $progress.set({ loading: true, error: null });
-      try {
-        await load((call) => withRetryAfter(() => call(signal), signal));
-        if (!signal.aborted) $progress.set(idle);
-      } catch (error) {
-        if (signal.aborted) return;
-        reportAuthError(error);
-        $progress.set({ loading: false, error: error instanceof ApiError ? error : null });
-      }
-    },
+    fetchNextPage: () => run((fetchPage) => fetchPage()),
+    fetchUntil: (isEnough) =>
+      run(async (fetchPage) => {
+        while (!isEnough()) await fetchPage();
+      }),
     cancel() {
       controller.abort();
       controller = new AbortController();

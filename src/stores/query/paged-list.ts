@@ -43,10 +43,13 @@ export interface PagedListState<Row> {
 
 export interface PagedList<Row> {
   readonly $state: ReadableAtom<PagedListState<Row>>;
+  /**
+   * Before somebody sees it: with how many rows they had left it, to whom Back or a reload shows them again; null for a list that
+   * begins with its first page.
+   */
+  readonly open: (rows: number | null) => void;
   /** Shows the next page of older rows. A failure is in the state. */
   readonly loadMore: () => Promise<void>;
-  /** Begins at the newest page again, as a list does that was not shown before: for who comes to it anew, and not back. */
-  readonly startOver: () => void;
   /** Puts the rows that wait where they belong. */
   readonly showNew: () => void;
   /** Reads the first page anew because the person asked: the retry count starts anew. */
@@ -72,8 +75,8 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
   const $list = atom<PagedRows<Row, Cursor>>(noRows);
   const $at = atom<number | null>(null);
   let lastPage: Page<Row, Cursor> | null = null;
-  /** Nobody reads it yet: new rows need not wait. */
-  let isFresh = true;
+  /** Rows that are to be there again. */
+  let wanted = 0;
 
   const lastId = () => $list.get().rows?.slice(-1).map(options.idOf)[0];
   const loadMore = createLoadMore(async (withRetry) => {
@@ -106,13 +109,17 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
     }),
   );
 
+  const hasWanted = () => ($list.get().rows?.length ?? 0) >= wanted || $list.get().next === null;
+
   const list: PagedList<Row> = {
     $state,
-    loadMore: loadMore.fetchNextPage,
-    startOver() {
-      isFresh = true;
-      if (lastPage) $list.set({ ...noRows, rows: lastPage.rows, next: lastPage.next });
+    open: (rows) => {
+      if ($state.lc > 0) return;
+      wanted = rows ?? 0;
+      // What is kept of it then is what its first response refreshes.
+      if (rows === null && lastPage) $list.set({ ...noRows, rows: lastPage.rows, next: lastPage.next });
     },
+    loadMore: loadMore.fetchNextPage,
     showNew: () => $list.set(change.showWaiting($list.get())),
     retry: () => query.invalidate(),
     update: (row) => $list.set(change.update($list.get(), [row])),
@@ -126,17 +133,21 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
       if (!data || data === lastPage) return;
       lastPage = data;
       $at.set(Date.now());
-      const directly = isFresh && isFirst && Date.now() - openedAt < SETTLING_MS;
+      const isReturn = isFirst && wanted > 0;
+      const directly = isFirst && wanted === 0 && Date.now() - openedAt < SETTLING_MS;
       isFirst = false;
       const before = $list.get();
       $list.set(change.mergeFirst(before, data, { directly }));
+      if (isReturn && !hasWanted()) void loadMore.fetchUntil(hasWanted);
       const missing = onMissing ? change.missingFrom(before, data) : [];
       if (missing.length > 0) onMissing?.(missing, list);
     });
     return () => {
       stop();
       loadMore.cancel();
-      isFresh = false;
+      wanted = 0;
+      // Those that wait come again with the first page.
+      $list.set({ ...$list.get(), waiting: [], waitingNext: null });
     };
   });
   return list;

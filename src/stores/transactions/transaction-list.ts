@@ -47,6 +47,11 @@ interface ShownTransactions {
 
 export interface TransactionList {
   readonly $state: ReadableAtom<ShownTransactions>;
+  /**
+   * Before somebody sees it: with how many rows they had left it, to whom Back or a reload shows them again; null for a list that
+   * begins with its first page.
+   */
+  readonly open: (rows: number | null) => void;
   /** Shows the next page of older rows. A failure is in the state, and the loaded pages stay. */
   readonly loadMore: () => Promise<void>;
   readonly showNew: () => void;
@@ -85,6 +90,9 @@ export function createTransactionList(filter: TransactionFilter, key: string): T
   const $list = atom<TransactionListState>(emptyListState);
   const $at = atom<number | null>(null);
   let lastPage: TransactionPage | null = null;
+  /** Rows that are to be there again. */
+  let wanted = 0;
+  const hasWanted = () => ($list.get().items?.length ?? 0) >= wanted || $list.get().cursor === null;
 
   const loadMore = createLoadMore(async (withRetry) => {
     const before = $list.get().items?.length ?? 0;
@@ -118,15 +126,23 @@ export function createTransactionList(filter: TransactionFilter, key: string): T
     const openedAt = Date.now();
     let isFirst = true;
     const isOnFirstPage = (id: string) => lastPage?.items.some((row) => row.id === id) ?? false;
+    /** Rows that the newest page does not refresh, and that may have changed without a word to this list. */
+    const readStale = () => {
+      const stale = $list.get().items?.filter((row) => isUnderWay(row) && !isOnFirstPage(row.id)) ?? [];
+      for (const { id } of stale.slice(0, MAX_SINGLE_READS)) readRow(id);
+    };
     const stops = [
       $first.subscribe(({ data }) => {
         if (!data || data === lastPage) return;
         lastPage = data;
         $at.set(Date.now());
-        const directly = isFirst && Date.now() - openedAt < SETTLING_MS;
+        const isReturn = isFirst && wanted > 0;
+        const directly = isFirst && wanted === 0 && Date.now() - openedAt < SETTLING_MS;
+        if (isReturn) readStale();
         isFirst = false;
         const before = $list.get();
         $list.set(mergeFirstPage(before, data, { directly }));
+        if (isReturn && !hasWanted()) void loadMore.fetchUntil(hasWanted);
         for (const id of rowsMissingFrom(before, data).slice(0, MAX_SINGLE_READS)) readRow(id);
       }),
       onServerEvent('transaction', ({ id }) => {
@@ -134,21 +150,26 @@ export function createTransactionList(filter: TransactionFilter, key: string): T
         // The refetch of the newest page, which the event causes too, has the others.
         if (isShown && !isOnFirstPage(id)) readRow(id);
       }),
-      onServerEvent('resync', () => {
-        const stale = $list.get().items?.filter((row) => isUnderWay(row) && !isOnFirstPage(row.id)) ?? [];
-        for (const { id } of stale.slice(0, MAX_SINGLE_READS)) readRow(id);
-      }),
+      onServerEvent('resync', readStale),
     ];
     return () => {
       for (const stop of stops) stop();
       loadMore.cancel();
-      // What is kept of a closed list is what its next first response refreshes.
-      if (lastPage) $list.set({ ...emptyListState, items: lastPage.items, cursor: lastPage.next_cursor });
+      wanted = 0;
+      // Those that wait come again with the newest page.
+      $list.set({ ...$list.get(), waiting: [], waitingCursor: null });
     };
   });
 
   return {
     $state,
+    open: (rows) => {
+      if ($state.lc > 0) return;
+      wanted = rows ?? 0;
+      // What is kept of it then is what its first response refreshes.
+      if (rows === null && lastPage)
+        $list.set({ ...emptyListState, items: lastPage.items, cursor: lastPage.next_cursor });
+    },
     loadMore: loadMore.fetchNextPage,
     showNew: () => $list.set(showWaiting($list.get())),
     retry: () => query.invalidate(),

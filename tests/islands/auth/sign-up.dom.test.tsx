@@ -52,6 +52,21 @@ test('a wrong code clears the boxes, one that could not be checked stays, and th
   await tab.expectNavigation('/auth-loading');
 });
 
+test('what a toast says is not shown beside its field meanwhile; what the page finds by itself is', async () => {
+  const tab = new Tab();
+  const code = await tab.toSignupCode(email);
+  const form = () => document.querySelector('form')!;
+  await tab.typeCode(otherThan(code));
+  await tab.expectToast('That code isn’t right. Check it and try again.');
+  await expect.poll(() => form().querySelector('.error')?.textContent).toContain('That code isn’t right.');
+  expect(form().hasAttribute('data-toasted')).toBe(true);
+  await tab.press(shared.continue);
+  await expect
+    .poll(() => form().querySelector('.error')?.textContent)
+    .toBe(messages('en').fields['otp.full']);
+  expect(form().hasAttribute('data-toasted')).toBe(false);
+});
+
 // requirement: 2.93, 8.10, 9.02
 test('a code expires after 300 s, through a reload, and then another one can be requested', async () => {
   const tab = new Tab();

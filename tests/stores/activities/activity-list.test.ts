@@ -106,17 +106,32 @@ test('a read that fails keeps what was read before, with its age', async () => {
   await eventually(() => expect(list.$state.get().error).toBeNull());
 });
 
-test('a list that was closed opens with what was there at once; who comes to it anew begins with its first page', async () => {
+test('a list that was closed opens with its first page at once, or with all that it had for who returns', async () => {
   page = await openLog(45);
   const list = await page.open();
   await list.loadMore();
   expect(list.items()).toHaveLength(40);
   page.close();
-  expect((await page.open()).items()).toHaveLength(40);
-  page.close();
-  list.startOver();
+  list.open(40);
+  expect(list.items()).toHaveLength(40);
+  list.open(null);
+  expect(list.items()).toHaveLength(20);
   const again = await page.open();
-  expect(again.items()).toHaveLength(20);
   while (again.$state.get().more) await again.loadMore();
   expect(again.items()).toHaveLength(45);
+  // Somebody reads it: it is no longer anybody's to cut.
+  again.open(null);
+  expect(again.items()).toHaveLength(45);
+});
+
+test('a list loads as many rows as somebody left, page by page, and new ones wait', async () => {
+  page = await openLog(65);
+  page.listOf({}).open(45);
+  const list = await page.open();
+  await eventually(() => expect(list.items()).toHaveLength(60));
+  expect(list.$state.get().loadingMore).toBe(false);
+  page.happen(2);
+  page.refetch();
+  await eventually(() => expect(list.$state.get().unshown).toBe(2));
+  expect(list.items()).toHaveLength(60);
 });

@@ -46,6 +46,7 @@ export const dashboard = {
   pending: {
     heading: '处理中',
     count: { one: '{count} 笔交易处理中', other: '{count} 笔交易处理中' },
+    held: '暂未入账，请查看原因',
     confirmations: '已确认 {have}/{need} 次',
     expected: '{status}，预计 {time}',
     soon: '{status}，即将完成',

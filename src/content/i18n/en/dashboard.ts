@@ -53,6 +53,7 @@ export const dashboard = {
   pending: {
     heading: 'In progress',
     count: { one: '{count} transaction in progress', other: '{count} transactions in progress' },
+    held: 'On hold: see what’s missing',
     confirmations: '{have} of {need} confirmations',
     expected: '{status}, expected {time}',
     soon: '{status}, any moment now',

@@ -68,6 +68,7 @@ function Line<Item>({ index, row, isPartial, renderItem }: LineProps<Item>) {
   const { kind, position, of, item } = row;
   return (
     <li
+      data-row={row.key}
       data-index={index}
       data-kind={kind}
       {...(isPartial && { 'aria-posinset': position, 'aria-setsize': of })}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
 import type { PagedList as Store } from '#src/stores/query/paged-list.ts';
@@ -9,6 +8,8 @@ import { useI18n } from '../i18n/i18n.ts';
 import type { LoadMessages } from '../status/LoadError.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { useAwaitsRows, ReturnContext, rowsOf, useLeftPlace, useListPlace } from './use-list-place.ts';
+import { LONG } from './use-row-window.ts';
 
 export interface PagedListMessages extends LoadMessages {
   /** While there is nothing to show yet, for screen readers. */
@@ -42,16 +43,16 @@ interface PagedListProps<Row> {
  */
 export function PagedList<Row>({ list, messages, empty, skeleton, children }: PagedListProps<Row>) {
   const { locale } = useI18n();
-  // Back and Forward find the list as it was left, the browser its place; a link begins at its top.
-  const isBack = useRef(useNavigationType() === NavigationType.Pop);
-  useLayoutEffect(() => {
-    if (!isBack.current) list.startOver();
-  }, [list]);
+  const left = useLeftPlace(list);
   const { items, unshown, moreUnshown, more, isLong, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );
   const box = useRef<HTMLDivElement>(null);
-  const count = items?.length ?? 0;
+  const returnsTo = useMemo(() => rowsOf(left), [left]);
+  const isReturning = useAwaitsRows(left, { items, more, moreError });
+  const shown = isReturning ? null : items;
+  const count = shown?.length ?? 0;
+  useListPlace(box, left, { count, isWhole: count <= LONG });
   const hasMore = more && count > 0;
   const end = useWhenNear<HTMLDivElement>(
     hasMore && !loadingMore && moreError === null,
@@ -70,7 +71,7 @@ export function PagedList<Row>({ list, messages, empty, skeleton, children }: Pa
   const text = (message: PluralForms) => interpolate(plural(locale, unshown, message), { count: unshown });
 
   return (
-    <div className="paged-list" ref={box} tabIndex={-1} aria-busy={items === null && error === null}>
+    <div className="paged-list" ref={box} tabIndex={-1} aria-busy={shown === null && error === null}>
       <p className="sr" role="status">
         {unshown > 0 && text(messages.arrived)}
       </p>
@@ -88,13 +89,15 @@ export function PagedList<Row>({ list, messages, empty, skeleton, children }: Pa
         </button>
       )}
       <QueryStates
-        query={{ data: items, error, loading }}
+        query={{ data: shown, error, loading }}
         messages={messages}
         at={at}
         onRetry={list.retry}
         skeleton={skeleton}
       >
-        {(rows) => (rows.length === 0 ? empty : children(rows))}
+        {(rows) =>
+          rows.length === 0 ? empty : <ReturnContext value={returnsTo}>{children(rows)}</ReturnContext>
+        }
       </QueryStates>
       {hasMore && (
         <div ref={end}>

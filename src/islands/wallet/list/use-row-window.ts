@@ -1,9 +1,19 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type * as rowWindowModule from './row-window.ts';
 import type { RowWindow, WindowedRow } from './row-window.ts';
+import { ReturnContext } from './use-list-place.ts';
 
 /** More rows than this are drawn only near what is seen of the page: each costs time with every change. */
-const LONG = 200;
+export const LONG = 200;
 /** Rows of a list that is long from the start, until it is known which ones are near: enough for a screen. */
 const FIRST = 30;
 /** Rows that appear in one frame: the first screen at once is a frame too long on a slow phone. */
@@ -23,7 +33,7 @@ interface Windowed<Row> {
 /**
  * The rows of a list to draw: all of them until there are many, then those near what is seen of the page; the first ones while the code
  * for that is loading, and all if it can't be loaded. A list begins with a few rows, and the others of its first screen follow frame by
- * frame.
+ * frame. One that somebody returns to has all that it had at once.
  * @param kept keys of rows that are drawn wherever they are.
  * @param load the code that knows which rows are near; the same function each time.
  */
@@ -36,9 +46,13 @@ export function useRowWindow<Row extends WindowedRow>(
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [firstCount] = useState(rows.length > LONG ? FIRST : LONG);
-  const [appeared, setAppeared] = useState(rows.length > STEP ? STEP : Infinity);
+  const returnsTo = use(ReturnContext);
+  const [isReturning] = useState(returnsTo !== null);
+  // Where somebody returns, the page has to be as high as it was at once.
+  const [appeared, setAppeared] = useState(rows.length > STEP && !isReturning ? STEP : Infinity);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLong = rows.length > LONG;
+  const allKept = useMemo(() => [...kept, ...(returnsTo ?? [])], [kept, returnsTo]);
   const firstScreen = Math.min(rows.length, FIRST);
 
   useEffect(() => {
@@ -72,7 +86,7 @@ export function useRowWindow<Row extends WindowedRow>(
   }, [isLong, load]);
 
   const indexes =
-    rowWindow?.layOut(rows, kept) ??
+    rowWindow?.layOut(rows, allKept) ??
     [...rows.keys()].slice(0, hasFailed ? undefined : Math.min(appeared, firstCount));
   useLayoutEffect(() => rowWindow?.place());
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -7,6 +7,8 @@ import type { TransactionList as Store } from '#src/stores/transactions/transact
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { RowSkeletons } from '../list/RowSkeletons.tsx';
+import { useAwaitsRows, ReturnContext, rowsOf, useLeftPlace, useListPlace } from '../list/use-list-place.ts';
+import { LONG } from '../list/use-row-window.ts';
 import { QueryStates } from '../status/QueryStates.tsx';
 
 interface TransactionListProps {
@@ -31,12 +33,18 @@ function firstRowOf(list: HTMLElement | null, ids: readonly string[]): HTMLEleme
 export function TransactionList({ list, empty, whole = false, children }: TransactionListProps) {
   const { locale } = useI18n();
   const messages = useMessages('transactionList');
+  const left = useLeftPlace(list, whole);
   const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );
-  // Rendered in slices between frames: typing goes on while rows come.
-  const shown = useDeferredValue(items, null);
   const box = useRef<HTMLDivElement>(null);
+  const returnsTo = useMemo(() => rowsOf(left), [left]);
+  const isReturning = useAwaitsRows(left, { items, more, moreError });
+  const ready = isReturning ? null : items;
+  // Rendered in slices between frames: typing goes on while rows come. Who returns has them before the first one.
+  const shown = useDeferredValue(ready, left ? ready : null);
+  const count = shown?.length ?? 0;
+  useListPlace(box, left, { count: whole ? count : 0, isWhole: count <= LONG });
   /** The transactions whose first row takes the focus once it is there: the button that was pressed for them may be gone by then. */
   const focusNext = useRef<readonly string[]>([]);
 
@@ -88,7 +96,9 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
           </div>
         }
       >
-        {(rows) => (rows.length === 0 ? empty : children(rows))}
+        {(rows) =>
+          rows.length === 0 ? empty : <ReturnContext value={returnsTo}>{children(rows)}</ReturnContext>
+        }
       </QueryStates>
       {whole && shown && shown.length > 0 && more && (
         <LoadMore messages={messages} busy={loadingMore} error={moreError} onPress={() => void showMore()} />

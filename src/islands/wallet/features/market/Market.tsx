@@ -6,6 +6,7 @@ import { useWhenNear } from '#src/ui/browser/use-near-viewport.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { useListPlace } from '../../list/use-list-place.ts';
 import { useSearchInAddress } from '../../list/use-search-in-address.ts';
 import { TabLinks } from '../../shell/TabLinks.tsx';
 import { QueryStates } from '../../status/QueryStates.tsx';
@@ -21,7 +22,7 @@ export function Market() {
   const { locale } = useI18n();
   const { query, hrefOf, search, sortBy, setOrder, clear } = useMarketQuery();
   const typing = useSearchInAddress(query.search ?? '', search, MARKET_SEARCH_LENGTH);
-  const { list, state, query: shown, isPrevious } = useShownList(query);
+  const { list, state, query: shown, isPrevious, left } = useShownList(query);
   const { items, total, cursor, loadingMore, moreError, isReordered, isUpdatingOrder, at } = state;
   const hasMore = items !== null && cursor !== null;
   const end = useWhenNear<HTMLDivElement>(
@@ -30,6 +31,7 @@ export function Market() {
     () => void list.loadMore(),
   );
   const box = useRef<HTMLElement>(null);
+  useListPlace(box, left, { count: isPrevious ? 0 : (items?.length ?? 0), isWhole: true });
   /** The row to focus once it is there: the button that was pressed is gone after the last page. */
   const focusRow = useRef<number | null>(null);
 

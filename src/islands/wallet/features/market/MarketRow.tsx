@@ -89,7 +89,7 @@ function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsP
   const symbol = sanitizeText(asset.symbol);
   const name = isAsset(id) ? messages.names[id] : sanitizeText(asset.name);
   return (
-    <Row data-asset={id} data-quote={quote.kind} aria-rowindex={index}>
+    <Row data-asset={id} data-row={id} data-quote={quote.kind} aria-rowindex={index}>
       <Cell className="star">
         <FavouriteButton id={id} name={name} messages={marketplace} />
       </Cell>

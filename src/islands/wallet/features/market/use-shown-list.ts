@@ -6,6 +6,8 @@ import { marketList, type MarketList } from '#src/stores/market/market-list.ts';
 import type { MarketQuery } from '#src/stores/market/market-query.ts';
 import { $online } from '#src/stores/query/online.ts';
 import type { QueryState } from '#src/stores/query/query-client.ts';
+import type { ListPlace } from '../../list/list-place.ts';
+import { useLeftPlace } from '../../list/use-list-place.ts';
 
 interface ShownRows {
   readonly items: readonly MarketAsset[];
@@ -18,11 +20,14 @@ interface ShownList {
   readonly query: QueryState<ShownRows>;
   /** The rows are those of the list before, until the chosen one's are there. */
   readonly isPrevious: boolean;
+  /** Where the screen was left, to which somebody returns. */
+  readonly left: ListPlace | null;
 }
 
 /** The rows to show for a query: those of the list before stay until its own are there. */
 export function useShownList(query: MarketQuery): ShownList {
   const list = marketList(query);
+  const left = useLeftPlace(list);
   const state = useStore(list.$state);
   const isOnline = useStore($online);
   const navigationType = useNavigationType();
@@ -39,5 +44,5 @@ export function useShownList(query: MarketQuery): ShownList {
   // Rows of another list do not stand in for those that can't be had.
   const kept = isOnline && !error && previous?.items.length ? previous : null;
   const data = items ? { items, total } : kept;
-  return { list, state, query: { data, error, loading }, isPrevious: !items && kept !== null };
+  return { list, state, query: { data, error, loading }, isPrevious: !items && kept !== null, left };
 }

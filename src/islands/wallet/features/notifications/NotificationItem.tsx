@@ -45,7 +45,7 @@ export function NotificationItem({ note, time, within }: NotificationItemProps) 
     </>
   );
   return (
-    <li data-unread={unread || undefined}>
+    <li data-row={note.id} data-unread={unread || undefined}>
       {to && (
         <Link
           className="note"

@@ -9,6 +9,7 @@ import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 import { LoadMore } from '../../list/LoadMore.tsx';
+import { useAwaitsRows, useLeftPlace, useListPlace } from '../../list/use-list-place.ts';
 
 interface NotificationListProps {
   list: Store;
@@ -23,8 +24,12 @@ interface NotificationListProps {
 export function NotificationList({ list, empty, whole = false, children }: NotificationListProps) {
   const { locale } = useI18n();
   const messages = useMessages('notifications');
-  const { items, unshown, more, loadingMore, moreError, loading, error, at } = useStore(list.$state);
+  const left = useLeftPlace(list, whole);
+  const { items: known, unshown, more, loadingMore, moreError, loading, error, at } = useStore(list.$state);
   const box = useRef<HTMLDivElement>(null);
+  const isReturning = useAwaitsRows(left, { items: known, more, moreError });
+  const items = isReturning ? null : known;
+  useListPlace(box, left, { count: whole ? (items?.length ?? 0) : 0, isWhole: true });
   /** The row to focus once it is rendered: the button that was pressed is gone by then. */
   const focusRow = useRef<number | null>(null);
 

@@ -42,7 +42,7 @@ export function FriendRow({ invite, terms }: FriendRowProps) {
     />
   );
   return (
-    <li>
+    <li data-row={id}>
       {reward ? (
         <Link to={`/w/transactions?id=${encodeURIComponent(reward.transaction_id)}`}>{row}</Link>
       ) : (

@@ -5,6 +5,7 @@ import { listTransactions } from '#contract/transactions.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { locales } from '#src/intl/locale.ts';
 import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import {
   buttonIn,
@@ -67,6 +68,18 @@ test('what is in progress says how far it is, and links to its details', async (
   expect(rows[1]?.textContent).toContain(transactions.statuses.processing);
   expect(hrefs(region(pending.heading)).every((href) => href?.startsWith('/w/transactions?id='))).toBe(true);
 });
+
+test.each(locales)(
+  'in %s: a deposit that is held does not look finished: it says that something is missing',
+  async (locale) => {
+    const { dashboard: t } = messages(locale);
+    await renderScreen('/w', { persona: 'suspended-deposit', locale });
+    await expectText(main).toContain(t.pending.held);
+    const row = within(main()).getByText(t.pending.held).closest('li');
+    expect(row?.textContent).not.toMatch(/1 of 1|1\/1/);
+    expect(row?.querySelector('progress')).toBeNull();
+  },
+);
 
 test('what is in progress is there also when twenty newer ones have ended', async () => {
   const mock = await signedIn();

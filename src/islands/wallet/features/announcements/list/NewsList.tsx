@@ -38,7 +38,7 @@ function NewsRow({
   const { tags, unread } = useMessages('announcements');
   const isUnread = status === 'unread';
   return (
-    <li data-unread={isUnread || undefined}>
+    <li data-row={id} data-unread={isUnread || undefined}>
       <Link to={announcementPath(id)}>
         <span className="meta">
           <span className="tag">{tags[tag]}</span>

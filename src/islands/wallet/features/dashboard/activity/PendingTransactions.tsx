@@ -99,7 +99,7 @@ function hasMoreUnderWay({ asset, held, incoming }: Balance, transactions: reado
 function PendingItem({ transaction }: { transaction: PendingTransaction }) {
   const { titles } = useMessages('transactions');
   const progress = useProgress(transaction);
-  const { confirmations } = transaction;
+  const { status, confirmations } = transaction;
   return (
     <>
       <ListItem
@@ -109,19 +109,25 @@ function PendingItem({ transaction }: { transaction: PendingTransaction }) {
         end={<Amount {...signedAmount(transaction)} signed />}
       />
       {/* The text says the same. */}
-      {confirmations && <progress max={confirmations.need} value={confirmations.have} aria-hidden="true" />}
+      {status === 'confirming' && confirmations && (
+        <progress max={confirmations.need} value={confirmations.have} aria-hidden="true" />
+      )}
     </>
   );
 }
 
-/** How far a transaction has come: confirmations of its network, else its status and when it is expected to end. */
-function useProgress({ confirmations, status, eta_at }: PendingTransaction): string {
+/**
+ * How far a transaction has come: confirmations of its network, else its status and when it is expected to end. A deposit in review has
+ * all its confirmations, and waits for its owner.
+ */
+function useProgress({ type, confirmations, status, eta_at }: PendingTransaction): string {
   const { pending: texts } = useMessages('dashboard');
   const { statuses } = useMessages('transactions');
   const { locale } = useI18n();
   const now = useToday();
   const left = useSecondsUntil(eta_at === null ? 0 : Date.parse(eta_at));
-  if (confirmations) return interpolate(texts.confirmations, confirmations);
+  if (type === 'deposit' && status === 'review') return texts.held;
+  if (status === 'confirming' && confirmations) return interpolate(texts.confirmations, confirmations);
   if (eta_at === null) return statuses[status];
   if (left <= 0) return interpolate(texts.soon, { status: statuses[status] });
   return withUpcoming(interpolate(texts.expected, { status: statuses[status] }), eta_at, locale, now);

@@ -87,6 +87,7 @@ function Line({ index, row, isPartial, zone, open, link }: LineProps) {
   const { kind, position, of } = row;
   return (
     <li
+      data-row={row.key}
       data-index={index}
       data-kind={kind}
       {...(isPartial && { 'aria-posinset': position, 'aria-setsize': of })}

@@ -1,0 +1,41 @@
+import { expect, test } from './mock.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
+import { openPage } from './open-page.ts';
+
+// What is chosen, where the browser draws in colours of the system alone.
+
+test.use({ persona: 'complete', contextOptions: { forcedColors: 'active' } });
+
+for (const address of [
+  '/w',
+  '/w/assets',
+  '/w/token/btc',
+  '/w/financial-history',
+  '/w/notifications',
+  '/w/account',
+  '/w/devices-and-activities',
+  '/w/announcements',
+  '/w/transactions?id=txn_none',
+])
+  test(`${address}: what is chosen has another ground than what is not`, async ({ page }) => {
+    await openPage(page, address);
+    await expectScreenLoaded(page);
+    const alike = await page.evaluate(() => {
+      const chosen = document.querySelectorAll(
+        ":is(main, nav) :is([aria-pressed='true'], [aria-current]:not([aria-current='false'], li)), main .segments input:checked + span",
+      );
+      const highlight = document.createElement('mark');
+      highlight.style.backgroundColor = 'Highlight';
+      document.body.append(highlight);
+      const ground = getComputedStyle(highlight).backgroundColor;
+      highlight.remove();
+      return {
+        count: chosen.length,
+        alike: [...chosen]
+          .filter((element) => getComputedStyle(element).backgroundColor !== ground)
+          .map((element) => `${element.tagName} ${element.textContent}`),
+      };
+    });
+    expect(alike.count).toBeGreaterThan(0);
+    expect(alike.alike).toEqual([]);
+  });

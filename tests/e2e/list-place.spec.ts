@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { messages } from './messages.ts';
+import { expect, test } from './mock.ts';
+import { openPage, reloadPage } from './open-page.ts';
+
+// Where somebody finds a list that they come back to, in pixels: component tests know no layout.
+
+const { wallet, transactionList, notifications, activities } = messages('en');
+
+const lists = [
+  { address: '/w/transactions', persona: 'many', older: transactionList.older },
+  { address: '/w/notifications', persona: 'many', older: notifications.older },
+  { address: '/w/devices-and-activities?tab=activity', persona: 'many-activities', older: activities.older },
+  { address: '/w/marketplace', persona: 'complete', older: messages('en').marketplace.older },
+] as const;
+
+const rows = (page: Page) => page.locator('main [data-row]');
+
+/** The first row that is seen whole, and where it is. */
+const seenFirst = (page: Page) =>
+  rows(page).evaluateAll((all) => {
+    const found = all.find((row) => row.getBoundingClientRect().top > 100);
+    return found && { id: found.dataset.row, top: Math.round(found.getBoundingClientRect().top) };
+  });
+
+async function loadMore(page: Page, older: string, pages = 3): Promise<void> {
+  await expect(rows(page).first()).toBeVisible();
+  for (let loaded = 0; loaded < pages; loaded += 1) {
+    const button = page.getByRole('main').getByRole('button', { name: older, exact: true });
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    if (await button.isVisible()) await button.click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeGreaterThan(before);
+  }
+}
+
+async function scrollIntoList(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { place?: unknown } | null)?.place))
+    .toBeTruthy();
+}
+
+for (const { address, persona, older } of lists)
+  test(`${address}: Back and a reload lead to the row that was seen`, async ({ page, mock }) => {
+    test.slow();
+    await mock.persona(persona, { login: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, address);
+    await loadMore(page, older);
+    await scrollIntoList(page);
+    const before = await seenFirst(page);
+    expect(before?.id).toBeTruthy();
+    await page.getByRole('navigation').getByRole('link', { name: wallet.nav.assets }).first().click();
+    await expect(page).toHaveURL('/w/assets');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => seenFirst(page)).toEqual(before);
+    await reloadPage(page);
+    await expect.poll(() => seenFirst(page)).toEqual(before);
+  });
+
+test('among 500 rows, of which a few are drawn, Back leads to the one that was seen', async ({
+  page,
+  mock,
+}) => {
+  test.slow();
+  await mock.persona('many-transactions', { login: true });
+  await openPage(page, '/w/transactions');
+  await loadMore(page, transactionList.older, 12);
+  await scrollIntoList(page);
+  await expect.poll(async () => (await seenFirst(page))?.id).toBeTruthy();
+  const before = await seenFirst(page);
+  await page.getByRole('navigation').getByRole('link', { name: wallet.nav.market }).first().click();
+  await expect(page).toHaveURL('/w/marketplace');
+  await page.goBack();
+  await expect.poll(async () => (await seenFirst(page))?.id).toBe(before?.id);
+});

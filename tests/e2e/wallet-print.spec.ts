@@ -1,0 +1,32 @@
+import { expect, test } from './mock.ts';
+import { expectScreenLoaded } from './screen-loaded.ts';
+import { openPage } from './open-page.ts';
+
+// A list on paper. Receipts, statements and recovery codes are printed in the tests of their screens.
+
+test.use({ persona: 'complete', colorScheme: 'dark' });
+
+const INK = 'rgb(20, 33, 31)';
+
+for (const [address, row] of [
+  ['/w', '.assets li, .assets tr'],
+  ['/w/transactions', 'a[data-transaction]'],
+  ['/w/notifications', 'main li'],
+] as const)
+  test(`${address} prints its heading and its list in ink, without the frame, in the dark theme`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await expectScreenLoaded(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', INK);
+    await expect(page.locator(row).first()).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const hidden of [
+      page.getByRole('navigation').first(),
+      page.getByRole('banner').getByRole('button').first(),
+    ])
+      await expect(hidden).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  });
