@@ -83,7 +83,7 @@ test('who comes to it anew begins at the newest page, with what is new', async (
   await leave();
   add();
   await vi.advanceTimersByTimeAsync(61_000);
-  list.startOver();
+  list.open(null);
   await show();
   expect(shown()).toEqual(['row 9', 'row 8', 'row 7', 'row 6']);
   expect(list.$state.get()).toMatchObject({ unshown: 0, more: true });
