@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
 import type { PagedList as Store } from '#src/stores/query/paged-list.ts';
