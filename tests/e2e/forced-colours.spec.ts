@@ -15,7 +15,6 @@ for (const address of [
   '/w/account',
   '/w/devices-and-activities',
   '/w/announcements',
-  '/w/transactions?id=txn_none',
 ])
   test(`${address}: what is chosen has another ground than what is not`, async ({ page }) => {
     await openPage(page, address);

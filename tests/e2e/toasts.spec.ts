@@ -256,10 +256,11 @@ test('a wrong password is said once at a time: by the toast, then beside its fie
   page,
   mock,
 }) => {
+  await mock.clock.hold();
   const { email } = await mock.persona('complete');
-  await openPage(page, '/login');
   await submitEmail(page, email);
-  await submitPassword(page, 'Wrong1234!');
+  await mock.preset('login.401', { times: 1 });
+  await submitPassword(page, 'Wrong-one-1');
   const said = page.getByText(toasts.invalidCredentials, { exact: true }).filter({ visible: true });
   const field = page.getByLabel(messages('en').auth.login.password, { exact: true });
   const button = page.getByRole('button', { name: messages('en').auth.login.submit, exact: true });
@@ -267,6 +268,7 @@ test('a wrong password is said once at a time: by the toast, then beside its fie
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(said).toHaveCount(1);
   const place = await button.boundingBox();
+  await page.clock.fastForward(6000);
   await expect(box(page)).toHaveCount(0);
   await expect(said).toHaveCount(1);
   expect(await button.boundingBox()).toEqual(place);

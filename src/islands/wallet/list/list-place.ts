@@ -51,7 +51,11 @@ export function placeIn(list: HTMLElement, count: number): ListPlace | null {
   const focused = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
   const inList = focused && list.contains(focused) ? (focused.dataset.row ?? null) : null;
   if (scrollY === 0 && inList === null) return null;
-  const top = rowsIn(list).find((row) => row.getBoundingClientRect().bottom > 0);
+  // Of a long list the rows that are seen may not be drawn yet, and others are, far away.
+  const top = rowsIn(list).find((row) => {
+    const { top: start, bottom: end } = row.getBoundingClientRect();
+    return end > 0 && start < innerHeight;
+  });
   return {
     rows: count,
     top: top?.dataset.row ?? null,
@@ -71,7 +75,7 @@ export function scrollToPlace(
   isComplete: boolean,
 ): boolean {
   const row = rowOf(list, top);
-  if (!row && top !== null && !isComplete) return false;
+  if (!row && !isComplete) return false;
   scrollTo({ top: row ? scrollY + row.getBoundingClientRect().top - offset : y, behavior: 'instant' });
   return true;
 }
