@@ -95,7 +95,7 @@ test('an exchange needs a tag: without one there is no price, and the choice say
 });
 
 test('where a network has no memos, none is asked for; one that came with the link can’t be sent there', async () => {
-  const draft = { ...toTron(), acknowledged: ['first_time_address'] } as const;
+  const draft: ReturnType<typeof toTron> = { ...toTron(), acknowledged: ['first_time_address'] };
   await openReview(draft);
   await expectSend().toContain('Send 20');
   expect(within(main()).queryByText(en.memo.legend.memo)).toBeNull();
