@@ -218,7 +218,7 @@ export const steps: readonly Step[] = [
       ],
       also: [
         'docs/openapi.json',
-        'tests/e2e/{messages,notifications,quiet-screen,shell-calls,wallet-table}.ts',
+        'tests/e2e/{messages,notification-calls,quiet-screen,shell-calls,wallet-table}.ts',
       ],
       today: true,
     },

@@ -5,6 +5,12 @@ import { WebSocketServer } from 'ws';
 import { LONGEST_FRAME } from '#contract/market-stream.ts';
 import type { Mock } from './hono-env.ts';
 
+/**
+ * Milliseconds that an idle connection stays open. By default Node closes it after five seconds, and a call that is sent at that very
+ * moment fails with ECONNRESET: longer than a test thinks between two of its calls.
+ */
+const KEEP_ALIVE_MS = 300_000;
+
 /** Milliseconds that a client has to answer the close frame. */
 const CLOSE_TIMEOUT_MS = 250;
 
@@ -35,7 +41,7 @@ export function listen(app: Mock, { port = 0, host = '127.0.0.1' } = {}): Promis
       port,
       hostname: host,
       websocket: { server: sockets },
-      serverOptions: { shouldUpgradeCallback: isWebSocketUpgrade },
+      serverOptions: { shouldUpgradeCallback: isWebSocketUpgrade, keepAliveTimeout: KEEP_ALIVE_MS },
     });
     // Node removes its listeners from a connection that is upgraded, and an error without a listener would end the process.
     server.on('connection', (connection: Socket) => connection.on('error', () => undefined));

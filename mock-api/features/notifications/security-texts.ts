@@ -23,10 +23,7 @@ export const securityTexts = {
   recovery_codes_renewed: {
     title: { en: 'New recovery codes', 'zh-CN': '恢复码已更换' },
     body: withAdvice(
-      {
-        en: 'Your old recovery codes no longer work.',
-        'zh-CN': '旧恢复码已失效。',
-      },
+      { en: 'Your old recovery codes no longer work.', 'zh-CN': '旧恢复码已失效。' },
       'freeze',
     ),
   },
@@ -52,13 +49,7 @@ export const securityTexts = {
   },
   pin_set: {
     title: { en: 'Transaction PIN set', 'zh-CN': '交易密码已设置' },
-    body: withAdvice(
-      {
-        en: 'Your account has a PIN now.',
-        'zh-CN': '你的账户已设置交易密码。',
-      },
-      'freeze',
-    ),
+    body: withAdvice({ en: 'Your account has a PIN now.', 'zh-CN': '你的账户已设置交易密码。' }, 'freeze'),
   },
   recovery_code_used: {
     title: { en: 'A recovery code was used', 'zh-CN': '恢复码已被使用' },

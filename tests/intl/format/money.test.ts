@@ -71,7 +71,10 @@ test.each([
   ['0.004', '0.00%', 'flat'],
   ['-0.005', '−0.01%', 'down'],
   ['0.0051', '+0.01%', 'up'],
-])('a change of %s is %s: what rounds to nothing has neither sign nor direction', (percent, text, direction) => {
-  expect(formatPercent(percent, 'en')).toBe(text);
-  expect(directionOf(percent)).toBe(direction);
-});
+])(
+  'a change of %s is %s: what rounds to nothing has neither sign nor direction',
+  (percent, text, direction) => {
+    expect(formatPercent(percent, 'en')).toBe(text);
+    expect(directionOf(percent)).toBe(direction);
+  },
+);

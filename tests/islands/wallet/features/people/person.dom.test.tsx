@@ -56,7 +56,7 @@ test.each(locales)('in %s: the page is called by who it shows, else by what it i
   ] as const) {
     await open(address, { mock, locale });
     await expect.poll(() => document.title).toMatch(new RegExp(` - ${title}$`));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    await expectText(() => screen.getByRole('heading', { level: 1 })).toBe(title);
   }
 });
 
