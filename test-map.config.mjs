@@ -377,7 +377,10 @@ export const testMap = [
     source: 'src/styles/{auth.css,auth/**,otp.css,password{,-field}.css,challenge.css}',
     browser: ['accessible-forms', 'accessible-auth'],
   },
-  { source: 'src/styles/{toast,plain-toasts,veil}.css', browser: ['toasts', 'toasts-on-phones', 'accessible-shell'] },
+  {
+    source: 'src/styles/{toast,plain-toasts,veil}.css',
+    browser: ['toasts', 'toasts-on-phones', 'accessible-shell'],
+  },
   { source: 'src/styles/wallet/**', browser: ['wallet-layout', ...walletAppearance] },
   {
     source: 'src/styles/old-browser.css',
