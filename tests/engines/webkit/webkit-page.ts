@@ -158,7 +158,12 @@ export class WebKitPage {
     );
   }
 
+  /** What is seen two frames later: before, it is what was there before the last command. */
   async screenshot(): Promise<Buffer> {
+    await this.#driver.post('/execute/async', {
+      script: 'const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done()))',
+      args: [],
+    });
     return this.#driver.screenshot();
   }
 
