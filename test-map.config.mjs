@@ -33,7 +33,13 @@ const pageAppearance = [
   'public-chinese-line-breaks',
   'public-print',
 ];
-const walletAppearance = ['accessible-wallet', 'scrollbar-gutter', 'wallet-large-text', 'accessible-shell'];
+const walletAppearance = [
+  'accessible-wallet',
+  'scrollbar-gutter',
+  'every-width',
+  'wallet-large-text',
+  'accessible-shell',
+];
 const support = [
   'support-panel',
   'support-chat',
@@ -389,10 +395,18 @@ export const testMap = [
     source: 'src/styles/{auth.css,auth/**,otp.css,password{,-field}.css,challenge.css}',
     browser: ['accessible-forms', 'accessible-auth'],
   },
-  { source: 'src/styles/{toast,veil}.css', browser: ['toasts', 'toasts-on-phones', 'accessible-shell'] },
+  {
+    source: 'src/styles/{toast,plain-toasts,veil}.css',
+    browser: ['toasts', 'toasts-on-phones', 'accessible-shell'],
+  },
   { source: 'src/styles/wallet/print.css', browser: ['wallet-print', 'financial-history', 'transactions'] },
   { source: 'src/styles/base/chosen.css', browser: ['forced-colours'] },
   { source: 'src/styles/wallet/**', browser: ['wallet-layout', ...walletAppearance] },
+  {
+    source: 'src/styles/old-browser.css',
+    browser: ['old-browser'],
+    checks: ['build/browser-floor'],
+  },
   {
     source: 'src/styles/**',
     browser: [
@@ -403,7 +417,7 @@ export const testMap = [
       ...walletAppearance,
       'public-accessible',
     ],
-    checks: ['build/snapshot-pages'],
+    checks: ['build/snapshot-pages', 'build/browser-floor'],
   },
   {
     source: '{src,public}/**/*.css',

@@ -78,6 +78,12 @@ interface Traffic {
 const pages = new WeakMap<Page, Traffic>();
 const ENDLESS = ['eventsource', 'websocket', 'ping', 'media'];
 
+/** Firefox's driver does not name the type, but every browser says what it accepts. */
+const isStream = (request: Request): boolean =>
+  request.resourceType() === 'eventsource' || request.headers().accept === 'text/event-stream';
+const isEndless = (request: Request): boolean =>
+  ENDLESS.includes(request.resourceType()) || isStream(request);
+
 /** Counts a page's requests from the first time that this is called. */
 export const watchTraffic = (page: Page): void => void traffic(page);
 
@@ -90,16 +96,16 @@ function traffic(page: Page): Traffic {
     request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on('request', (request) => {
     if (isDocument(request)) own.hasStream = false;
-    if (!ENDLESS.includes(request.resourceType())) own.pending.add(request);
+    if (!isEndless(request)) own.pending.add(request);
   });
   page.on('requestfinished', (request) => own.pending.delete(request));
   page.on('requestfailed', (request) => {
     own.pending.delete(request);
-    if (request.resourceType() === 'eventsource') own.hasStream = true;
+    if (isStream(request)) own.hasStream = true;
   });
   page.on('response', (response) => {
     const request = response.request();
-    if (request.resourceType() === 'eventsource') own.hasStream = true;
+    if (isStream(request)) own.hasStream = true;
     // The document before is left now, and its requests may be given up without a word.
     if (isDocument(request)) own.pending = new Set([request]);
   });

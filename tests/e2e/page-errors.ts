@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Chromium logs for a failed call: allowed by its URL if the test caused the failure. */
-const NETWORK = /^(?:Failed to load resource|WebSocket connection to|Access to \S+ at)/;
+/** What Chromium and Firefox log for a failed call: allowed by its URL if the test caused the failure. */
+const NETWORK =
+  /^(?:Failed to load resource|WebSocket connection to|Access to \S+ at|Cross-Origin Request Blocked|Firefox can’t establish a connection|Loading (?:module|failed)|The connection to \S+ was interrupted)/;
 
 /**
  * Chromium reports each view transition between two documents that it drops: when the page is left during it, or

@@ -82,6 +82,16 @@ test.describe('the menus of a wide viewport', () => {
     await expect(link(page)).toBeHidden();
   });
 
+  test('a press opens a menu as high as its links, which lead on', async ({ page }) => {
+    await button(page).click();
+    await expect(link(page)).toBeVisible();
+    const { height = 0 } = (await page.locator('#nav-features').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(150);
+    expect(height).toBeLessThan(300);
+    await link(page).click();
+    await expect(page).toHaveURL('/features#ai-security');
+  });
+
   // requirement: 2.81
   test('hovering opens a menu, a press keeps it open, a second press closes it under the pointer', async ({
     page,
@@ -111,6 +121,22 @@ test.describe('the menus of a wide viewport', () => {
     await page.mouse.move(600, 700);
     await expect(link(page)).toBeHidden();
   });
+});
+
+test('the drawer fills the window below the header, however far the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const top of [0, 700, 100_000]) {
+    await openPage(page, '/features');
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.getByRole('button', { name: shell.nav.menu }).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const drawer = await page.getByRole('navigation', { name: shell.nav.menu }).boundingBox();
+    expect(header, `scrolled by ${top}`).toMatchObject({ y: 0 });
+    expect(drawer, `scrolled by ${top}`).toMatchObject({
+      y: header?.height,
+      height: 844 - (header?.height ?? 0),
+    });
+  }
 });
 
 for (const [path, target, name] of [

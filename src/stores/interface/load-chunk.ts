@@ -24,8 +24,9 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
 }
 
 /**
- * Lets the next failure reload the document, although one reload has not helped: somebody has pressed "Try again", which in a
- * browser that keeps the failure would do nothing else. Never called without a press, or documents could reload each other for ever.
+ * Lets the next failure reload the document, although one reload has not helped: call it as what says so goes, because somebody has pressed
+ * "Try again", closed it or gone elsewhere. A browser that keeps a failure loads the code in no other way. Never called without a press, or
+ * documents could reload each other for ever.
  */
 export function allowReload(): void {
   session.remove('chunkRetried');

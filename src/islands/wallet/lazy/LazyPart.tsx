@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { allowReload } from '#src/stores/interface/load-chunk.ts';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -27,15 +27,12 @@ export function LazyPart<Name extends string>(part: LazyPartProps<Name>) {
 
 function MissingPart({ onRetry }: { onRetry: () => void }) {
   const { panelMissing, load } = useI18n().messages;
-  const handleRetry = () => {
-    allowReload();
-    onRetry();
-  };
+  useEffect(() => allowReload, []);
   return (
     <div className="notice bad">
       <Icon d={warn} />
       <p>{panelMissing}</p>
-      <Button small onClick={handleRetry}>
+      <Button small onClick={onRetry}>
         <Icon d={refresh} />
         {load.retry}
       </Button>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { allowReload } from '#src/stores/interface/load-chunk.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n } from '../i18n/i18n.ts';
@@ -5,13 +6,10 @@ import { EmptyState } from './EmptyState.tsx';
 
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { crash } = useI18n().messages;
-  const handleRetry = () => {
-    allowReload();
-    onRetry();
-  };
+  useEffect(() => allowReload, []);
   return (
     <EmptyState heading={crash.heading} text={crash.text} isAlert>
-      <Button variant="primary" onClick={handleRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {crash.retry}
       </Button>
       <Button onClick={() => location.reload()}>{crash.reload}</Button>
