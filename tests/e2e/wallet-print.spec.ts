@@ -11,7 +11,7 @@ const INK = 'rgb(20, 33, 31)';
 for (const [address, row] of [
   ['/w', '.assets li, .assets tr'],
   ['/w/transactions', 'a[data-transaction]'],
-  ['/w/notifications', 'main li'],
+  ['/w/notifications', 'main li[data-row]'],
 ] as const)
   test(`${address} prints its heading and its list in ink, without the frame, in the dark theme`, async ({
     page,

@@ -85,8 +85,9 @@ export function useListPlace(
   const arrive = useEffectEvent((isLast: boolean): boolean => {
     const list = box.current;
     if (!left || !list) return true;
-    const isComplete = isWhole || isLast || list.querySelector('[data-windowed]') !== null;
-    return scrollToPlace(list, left, isComplete);
+    // A list that draws some of its rows has its whole height once they are in their places.
+    const { blockSize = '' } = list.querySelector<HTMLElement>('[data-windowed]')?.style ?? {};
+    return scrollToPlace(list, left, isWhole || isLast || blockSize !== '');
   });
   const focus = useEffectEvent(() => {
     if (left && box.current) focusRow(box.current, left.focused);
