@@ -119,8 +119,13 @@ export function useListPlace(
     if (hasRows) queueMicrotask(() => queueMicrotask(focus));
   }, [hasRows]);
 
+  const firstCount = useRef(0);
+  useEffect(() => {
+    if (left === null && hasRows) firstCount.current ||= count;
+  }, [left, hasRows, count]);
   const save = useEffectEvent(() => {
-    if (isThere.current && hasRows && box.current && isCurrent()) writePlace(placeIn(box.current, count));
+    if (isThere.current && hasRows && box.current && isCurrent())
+      writePlace(placeIn(box.current, count, count > firstCount.current));
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
