@@ -31,7 +31,11 @@ for (const address of [
       return {
         count: chosen.length,
         alike: [...chosen]
-          .filter((element) => getComputedStyle(element).backgroundColor !== ground)
+          .filter((element) => {
+            const { backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+            // With `auto` the browser paints its own ground under the text, in the colour of the text.
+            return backgroundColor !== ground || forcedColorAdjust !== 'none';
+          })
           .map((element) => `${element.tagName} ${element.textContent}`),
       };
     });

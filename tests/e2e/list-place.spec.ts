@@ -40,11 +40,13 @@ async function loadMore(page: Page, older: string, height = 5000): Promise<void>
   }
 }
 
+/** Scrolls into the list, and waits for the rows that are seen: they come a few with each frame. */
 async function scrollIntoList(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
   await expect
     .poll(() => page.evaluate(() => (history.state as { place?: unknown } | null)?.place))
     .toBeTruthy();
+  await expect.poll(async () => (await seenFirst(page))?.top).toBeLessThan(260);
 }
 
 for (const { address, persona, older } of lists)
@@ -75,8 +77,6 @@ test('of a long list, of which a few rows are drawn, Back leads to the one that 
   await openPage(page, '/w/transactions');
   await loadMore(page, transactionList.older, 18_000);
   await scrollIntoList(page);
-  // The rows that are seen come a few with each frame.
-  await expect.poll(async () => (await seenFirst(page))?.top).toBeLessThan(260);
   const before = await seenFirst(page);
   await page.getByRole('navigation').getByRole('link', { name: wallet.nav.market }).first().click();
   await expect(page).toHaveURL('/w/marketplace');

@@ -1,3 +1,4 @@
+import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
 import { openPage } from './open-page.ts';
@@ -11,7 +12,7 @@ const INK = 'rgb(20, 33, 31)';
 for (const [address, row] of [
   ['/w', '.assets li, .assets tr'],
   ['/w/transactions', 'a[data-transaction]'],
-  ['/w/notifications', 'main li'],
+  ['/w/notifications', 'main li[data-row]'],
 ] as const)
   test(`${address} prints its heading and its list in ink, without the frame, in the dark theme`, async ({
     page,
@@ -30,3 +31,13 @@ for (const [address, row] of [
       await expect(hidden).toBeHidden();
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
   });
+
+test('what a list is narrowed to stands on its paper, and what it could be narrowed to does not', async ({
+  page,
+}) => {
+  const { type, asset } = messages('en').transactionList.filters;
+  await openPage(page, '/w/transactions?type=send');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('combobox', { name: type })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: asset })).toBeHidden();
+});

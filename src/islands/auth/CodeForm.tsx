@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
-import { useToastedText } from '#src/connected/forms/use-toasted-text.ts';
+import { useToastedText } from '#src/ui/form/use-toasted-text.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { ErrorFallbacks } from '#src/stores/errors/error-message.ts';
 import { isRejected, isTryRefused } from '#src/stores/errors/error-predicates.ts';

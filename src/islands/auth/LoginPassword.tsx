@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { password, preparePassword } from '#contract/fields.ts';
-import { useToastedText } from '#src/connected/forms/use-toasted-text.ts';
+import { useToastedText } from '#src/ui/form/use-toasted-text.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { maskEmail } from '#src/intl/text/mask-email.ts';
 import { isTryRefused, isUnauthenticated } from '#src/stores/errors/error-predicates.ts';

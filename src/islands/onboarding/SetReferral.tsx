@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { referralCode } from '#contract/fields.ts';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
 import { Toasts } from '#src/connected/Toasts.tsx';
-import { useToastedText } from '#src/connected/forms/use-toasted-text.ts';
+import { useToastedText } from '#src/ui/form/use-toasted-text.ts';
 import { useZodForm } from '#src/connected/forms/use-zod-form.ts';
 import { completeReferral } from '#src/stores/sign-in/onboarding.ts';
 import { forgetReferralCode, keptReferralCode } from '#src/stores/session/referral-link.ts';

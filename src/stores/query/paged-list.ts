@@ -146,8 +146,6 @@ export function createPagedList<Row, Cursor>(options: PagedListOptions<Row, Curs
       stop();
       loadMore.cancel();
       wanted = 0;
-      // Those that wait come again with the first page.
-      $list.set({ ...$list.get(), waiting: [], waitingNext: null });
     };
   });
   return list;

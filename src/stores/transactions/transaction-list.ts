@@ -156,8 +156,6 @@ export function createTransactionList(filter: TransactionFilter, key: string): T
       for (const stop of stops) stop();
       loadMore.cancel();
       wanted = 0;
-      // Those that wait come again with the newest page.
-      $list.set({ ...$list.get(), waiting: [], waitingCursor: null });
     };
   });
 

@@ -46,11 +46,14 @@ const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[d
 const rowOf = (list: HTMLElement, id: string | null) =>
   id === null ? null : list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 
-/** Where somebody is in a list now; null at its beginning, where there is nothing to come back to. */
-export function placeIn(list: HTMLElement, count: number): ListPlace | null {
+/**
+ * Where somebody is in a list now; null at its beginning, where there is nothing to come back to.
+ * @param hasGrown it has more rows than it began with.
+ */
+export function placeIn(list: HTMLElement, count: number, hasGrown: boolean): ListPlace | null {
   const focused = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
   const inList = focused && list.contains(focused) ? (focused.dataset.row ?? null) : null;
-  if (scrollY === 0 && inList === null) return null;
+  if (scrollY === 0 && inList === null && !hasGrown) return null;
   // Of a long list the rows that are seen may not be drawn yet, and others are, far away.
   const top = rowsIn(list).find((row) => {
     const { top: start, bottom: end } = row.getBoundingClientRect();

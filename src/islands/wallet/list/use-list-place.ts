@@ -85,8 +85,9 @@ export function useListPlace(
   const arrive = useEffectEvent((isLast: boolean): boolean => {
     const list = box.current;
     if (!left || !list) return true;
-    const isComplete = isWhole || isLast || list.querySelector('[data-windowed]') !== null;
-    return scrollToPlace(list, left, isComplete);
+    // A list that draws some of its rows has its whole height once they are in their places.
+    const { blockSize = '' } = list.querySelector<HTMLElement>('[data-windowed]')?.style ?? {};
+    return scrollToPlace(list, left, isWhole || isLast || blockSize !== '');
   });
   const focus = useEffectEvent(() => {
     if (left && box.current) focusRow(box.current, left.focused);
@@ -118,8 +119,13 @@ export function useListPlace(
     if (hasRows) queueMicrotask(() => queueMicrotask(focus));
   }, [hasRows]);
 
+  const firstCount = useRef(0);
+  useEffect(() => {
+    if (left === null && hasRows) firstCount.current ||= count;
+  }, [left, hasRows, count]);
   const save = useEffectEvent(() => {
-    if (isThere.current && hasRows && box.current && isCurrent()) writePlace(placeIn(box.current, count));
+    if (isThere.current && hasRows && box.current && isCurrent())
+      writePlace(placeIn(box.current, count, count > firstCount.current));
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { $panels, $selection, type PanelName } from '#src/stores/interface/panel
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { chevronDown } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 
@@ -71,7 +71,14 @@ function PickerText({ label, value }: { label: string; value: string }) {
   return (
     <span>
       <small>{label}</small>
-      <b>{value}</b>
+      <b>
+        {value.split(' ').map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && ' '}
+            <span>{word}</span>
+          </Fragment>
+        ))}
+      </b>
     </span>
   );
 }
