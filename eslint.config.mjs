@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { everyLayer, patternOf, policies } from './layers.config.mjs';
+import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 import { limits, patience, readOnce } from './tests/restricted-syntax.mjs';
 
 const attribute = (name) =>
@@ -185,6 +186,11 @@ export default defineConfig(
   {
     files: ['src/islands/wallet/**'],
     rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry) },
+  },
+  {
+    files: ['src/{ui,connected,islands}/**/*.tsx'],
+    plugins: { cowrie: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'cowrie/text-in-own-element': 'error' },
   },
   {
     files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/display/Money.tsx'],

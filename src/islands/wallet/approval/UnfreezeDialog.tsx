@@ -43,7 +43,7 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
         summary={
           <p>
             <b>{texts.title}</b>{' '}
-            {isRestricted ? joinSentences(locale, texts.text, texts.textRestricted) : texts.text}
+            <span>{isRestricted ? joinSentences(locale, texts.text, texts.textRestricted) : texts.text}</span>
           </p>
         }
         onApprove={async (approval) => {

@@ -23,7 +23,7 @@ export function LoadMore({ messages, busy, error, small = false, onPress }: Load
       <div role="status">
         {error && (
           <p>
-            {messages.olderFailed} {isNetworkError(error) && load.checkConnection}
+            <span>{messages.olderFailed}</span> {isNetworkError(error) && <span>{load.checkConnection}</span>}
             <RequestId error={error} />
           </p>
         )}

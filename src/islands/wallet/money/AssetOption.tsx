@@ -39,7 +39,7 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, not
           <Highlight text={assets[id].symbol} typed={typed} />
           {note !== undefined && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <span className="note">{note}</span>
             </>
           )}

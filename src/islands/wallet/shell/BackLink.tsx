@@ -13,7 +13,7 @@ export function BackLink({ from }: { from: ScreenName }) {
   return (
     <Link className="back" to={parent.path}>
       <Icon d={chevron} />
-      {interpolate(messages.back, { name: messages.screens[parent.name] })}
+      <span>{interpolate(messages.back, { name: messages.screens[parent.name] })}</span>
     </Link>
   );
 }

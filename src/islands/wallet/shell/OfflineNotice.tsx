@@ -27,9 +27,11 @@ function Notice({ hasBalances }: { hasBalances: boolean }) {
       <Icon d={offline} />
       <p>
         <b>{messages.offline.title}</b>{' '}
-        {hasBalances && syncedAt
-          ? interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })
-          : messages.offline.empty}
+        <span>
+          {hasBalances && syncedAt
+            ? interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })
+            : messages.offline.empty}
+        </span>
       </p>
     </div>
   );

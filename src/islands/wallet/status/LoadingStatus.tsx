@@ -15,7 +15,7 @@ export function LoadingStatus({ loading, busy = false }: LoadingStatusProps) {
   return (
     <p className="wait" role="status">
       {loading && <span className="sr">{loading}</span>}
-      {isSlow && toasts.stillWorking}
+      {isSlow && <span>{toasts.stillWorking}</span>}
     </p>
   );
 }

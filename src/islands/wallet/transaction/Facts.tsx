@@ -129,8 +129,8 @@ function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Tra
       <CopyValue text={tx_hash} what={messages.hash} />
       {href !== null && (
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {messages.explorer}
-          <span className="sr"> ({messages.newTab})</span>
+          <span>{messages.explorer}</span>
+          <span className="sr">{` (${messages.newTab})`}</span>
         </a>
       )}
     </Fact>

@@ -13,8 +13,8 @@ export function StatusTag({ transaction: { status, confirmations } }: StatusTagP
   const tone = status === 'completed' ? 'good' : isReversed(status) ? 'bad' : 'warn';
   return (
     <span className={`tag ${tone}`}>
-      {statuses[status]}
-      {status === 'confirming' && confirmations && <> {interpolate(counted, confirmations)}</>}
+      <span>{statuses[status]}</span>
+      {status === 'confirming' && confirmations && <span>{` ${interpolate(counted, confirmations)}`}</span>}
     </span>
   );
 }

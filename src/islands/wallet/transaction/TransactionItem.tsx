@@ -63,7 +63,7 @@ function DateAndNote({
       ) : (
         <time dateTime={created_at}>{formatTime(created_at, locale, withinDay)}</time>
       )}
-      {' · '}
+      <span>{' · '}</span>
       <bdi>{text ? <MaskedText text={text} /> : assets[asset].symbol}</bdi>
     </span>
   );

@@ -14,7 +14,7 @@ export function UnapprovedNotice({ transaction: { id, type, reference } }: { tra
       <Icon d={warn} />
       <p>
         <b>{unapproved[type === 'convert' ? 'conversion' : 'transfer']}</b>{' '}
-        {interpolate(unapproved.text, { reference })}
+        <span>{interpolate(unapproved.text, { reference })}</span>
       </p>
     </div>
   );

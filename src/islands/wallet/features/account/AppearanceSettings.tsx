@@ -79,8 +79,7 @@ export function AppearanceSettings() {
         >
           {numberLocales.map((tag) => (
             <option key={tag} value={tag}>
-              {numberSample(tag === 'auto' ? languageTags[locale] : tag)} ·{' '}
-              {tag === 'auto' ? look.auto : look.numberLocales[tag]}
+              {`${numberSample(tag === 'auto' ? languageTags[locale] : tag)} · ${tag === 'auto' ? look.auto : look.numberLocales[tag]}`}
             </option>
           ))}
         </Select>

@@ -66,8 +66,11 @@ function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurren
         {unitPrice(price.amount, currency, numberLocale)}
       </data>
       <small>
-        {price.stale &&
-          interpolate(messages.balance.asOf, { time: formatMoment(price.as_of, locale, { now: today }) })}
+        {price.stale && (
+          <span>
+            {interpolate(messages.balance.asOf, { time: formatMoment(price.as_of, locale, { now: today }) })}
+          </span>
+        )}
         {!price.stale && change !== null && <PercentChange percent={change} locale={numberLocale} />}
       </small>
     </>

@@ -127,7 +127,7 @@ function Detail({ recipient, network }: PartProps) {
       const { address, payee } = recipient;
       return (
         <span title={address}>
-          {payee && network && `${networks[network].name} · `}
+          {payee && network && <span>{`${networks[network].name} · `}</span>}
           <bdi translate="no">{shortAddress(address)}</bdi>
         </span>
       );

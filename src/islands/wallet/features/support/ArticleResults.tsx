@@ -24,7 +24,7 @@ export function ArticleResults({ typed }: { typed: string }) {
       {count > 0 && found && <ArticleList label={articles.found} articles={found} />}
       {found && count === 0 && (
         <p className="aside">
-          <b>{none}</b> {messages.noneText}
+          <b>{none}</b> <span>{messages.noneText}</span>
         </p>
       )}
       {search.kind === 'failed' && (

@@ -37,7 +37,7 @@ export function Conversations() {
       {!data && !error && <TextSkeleton label={messages.loading} count={2} />}
       {data && rows.length === 0 && (
         <p className="aside">
-          <b>{messages.emptyHeading}</b> {messages.emptyText}
+          <b>{messages.emptyHeading}</b> <span>{messages.emptyText}</span>
         </p>
       )}
     </section>

@@ -72,7 +72,7 @@ function Price({ quote: { price } }: { quote: Exclude<Quote, { kind: 'none' }> }
   const { unit, unitFirst, whole, decimals } = formatPriceToParts(price, numberLocale);
   const unitElement = <span className="unit">{unit}</span>;
   return (
-    <data className="money hero" value={price}>
+    <data className="money hero" value={price} translate="no">
       {unitFirst && unitElement}
       {whole}
       {/* Of what costs less than a dollar the decimals are the price. */}

@@ -23,7 +23,7 @@ export function WaysIn({ data }: { data: LinkedAccounts }) {
           <Link to="/w/security/password">
             <Icon d={key} />
             <span>
-              {ways.password}
+              <span>{ways.password}</span>
               <small>
                 {password?.since ? (
                   <MessageWithElements
@@ -43,7 +43,7 @@ export function WaysIn({ data }: { data: LinkedAccounts }) {
             <div>
               <Icon d={google} />
               <span>
-                {googleTexts.name}
+                <span>{googleTexts.name}</span>
                 <small>
                   <bdi>{linked.handle_masked}</bdi>
                 </small>

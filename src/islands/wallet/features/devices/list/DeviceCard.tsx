@@ -86,7 +86,7 @@ function Actions({ device, name, onLogOut }: PartProps) {
         onClick={() => setIsRenaming(true)}
       >
         <Icon d={pencil} />
-        {messages.rename}
+        <span>{messages.rename}</span>
       </Button>
       {!device.current && (
         <Button
@@ -96,7 +96,7 @@ function Actions({ device, name, onLogOut }: PartProps) {
           onClick={() => onLogOut(device)}
         >
           <Icon d={logout} />
-          {messages.logOut}
+          <span>{messages.logOut}</span>
         </Button>
       )}
       <RenameDevice device={device} open={isRenaming} onClose={() => setIsRenaming(false)} />

@@ -85,7 +85,7 @@ export function AvatarCard() {
               onClick={choose}
             >
               <Icon d={camera} />
-              {hasPicture ? messages.change : messages.choose}
+              <span>{hasPicture ? messages.change : messages.choose}</span>
             </Button>
             {hasPicture && (
               <Button
@@ -130,7 +130,7 @@ function Refused({ problem }: { problem: PictureProblem }) {
     <div className="notice bad">
       <Icon d={warn} />
       <p>
-        <b>{what}</b> {how}
+        <b>{what}</b> <span>{how}</span>
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export function NotSaved({ text }: { text: string }) {
     <div className="notice bad" role="alert">
       <Icon d={warn} />
       <p>
-        <b>{text}</b> {messages.notSavedText}
+        <b>{text}</b> <span>{messages.notSavedText}</span>
       </p>
       <Button type="submit" small>
         {messages.retry}

@@ -27,11 +27,11 @@ export function FinishIntro({ heading, missing, done, progress }: FinishIntroPro
         {messages.heading}
       </h2>
       <p className="soft">
-        {isOne
-          ? interpolate(messages.only, { part: messages.parts[only] })
-          : interpolate(messages.missing, { parts: listed(missing) })}
-        {locale === 'en' ? ' ' : ''}
-        {isOne ? messages.why : messages.whyAll}
+        {`${
+          isOne
+            ? interpolate(messages.only, { part: messages.parts[only] })
+            : interpolate(messages.missing, { parts: listed(missing) })
+        }${locale === 'en' ? ' ' : ''}${isOne ? messages.why : messages.whyAll}`}
       </p>
       {/* The text below says the same. */}
       <div className="progress" aria-hidden="true">
@@ -40,11 +40,13 @@ export function FinishIntro({ heading, missing, done, progress }: FinishIntroPro
         ))}
       </div>
       <p className="soft small-text">
-        {interpolate(done.length > 0 ? messages.done : messages.noneDone, {
-          done: done.length,
-          count: finishParts.length,
-          parts: listed(done),
-        })}
+        <span>
+          {interpolate(done.length > 0 ? messages.done : messages.noneDone, {
+            done: done.length,
+            count: finishParts.length,
+            parts: listed(done),
+          })}
+        </span>
         {progress && <span className="step">{interpolate(messages.step, progress)}</span>}
       </p>
     </>

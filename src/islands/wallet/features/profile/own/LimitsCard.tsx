@@ -28,7 +28,7 @@ export function LimitsCard() {
         {query.data && (
           <span className="tag good">
             <Icon d={check} />
-            {interpolate(messages.level, { tier: query.data.tier })}
+            <span>{interpolate(messages.level, { tier: query.data.tier })}</span>
           </span>
         )}
       </header>
@@ -83,7 +83,7 @@ function NextLevel({ next }: { next: SendingLimits['next_tier'] }) {
           amount={next.daily}
         />
       </b>{' '}
-      {next.needs.map((need) => messages.needs[need]).join(' ')}{' '}
+      <span>{next.needs.map((need) => messages.needs[need]).join(' ')}</span>{' '}
       {needsProfile ? (
         <Link className="text-link" to="/w/set-profile">
           {messages.finish}

@@ -29,7 +29,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       </div>
       <Link className="button" to="/w/edit-profile">
         <Icon d={pencil} />
-        {messages.edit}
+        <span>{messages.edit}</span>
       </Link>
     </section>
   );

@@ -27,7 +27,7 @@ export function DepositAdvice({ deposit }: { deposit: Transaction | null }) {
           <li key={title}>
             <Icon d={icon} />
             <p>
-              <b>{title}</b> {text}
+              <b>{title}</b> <span>{text}</span>
             </p>
           </li>
         ))}

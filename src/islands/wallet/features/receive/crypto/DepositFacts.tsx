@@ -33,7 +33,7 @@ export function DepositFacts({ asset, network, deposit }: DepositFactsProps) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            <span>{value}</span>
             <small>{text}</small>
           </dd>
         </div>

@@ -20,20 +20,20 @@ export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {
         <li>
           <Icon d={people} />
           <p>
-            <b>{help.ask}</b> {help.askText}
+            <b>{help.ask}</b> <span>{help.askText}</span>
           </p>
         </li>
         <li>
           <Icon d={chains} />
           <p>
-            <b>{help.same}</b> {interpolate(help.sameText, { asset: symbol })}
+            <b>{help.same}</b> <span>{interpolate(help.sameText, { asset: symbol })}</span>
           </p>
         </li>
         {user?.username && (
           <li>
             <Icon d={send} />
             <p>
-              <b>{help.user}</b> {interpolate(help.userText, { username: `@${user.username}` })}{' '}
+              <b>{help.user}</b> <span>{interpolate(help.userText, { username: `@${user.username}` })}</span>{' '}
               <Link to="/w/receive?tab=user">{help.showCode}</Link>
             </p>
           </li>

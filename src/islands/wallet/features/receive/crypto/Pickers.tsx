@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { $panels, $selection, type PanelName } from '#src/stores/interface/panels.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { chevronDown } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 
@@ -47,7 +47,7 @@ interface PickerProps {
   label: string;
   value: string;
   onOpen: (panel: PanelName) => void;
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 function Picker({ panel, label, value, onOpen, children }: PickerProps) {

@@ -57,13 +57,13 @@ export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps
             <Timestamp at={created_at} />
             {ownText && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <bdi>
                   <MaskedText text={ownText} />
                 </bdi>
               </>
             )}
-            {note_hidden && status === 'open' && ` · ${messages.noteHidden}`}
+            {note_hidden && status === 'open' && <span>{` · ${messages.noteHidden}`}</span>}
           </>
         }
         end={

@@ -71,7 +71,7 @@ export function TurnOff({ security }: { security: Security }) {
       <p className="aside-note">
         <Icon d={phone} />
         <span>
-          <b>{messages.phone}</b> {messages.phoneText}
+          <b>{messages.phone}</b> <span>{messages.phoneText}</span>
         </span>
       </p>
     </div>

@@ -64,7 +64,7 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
         <p className="aside-note">
           <Icon d={info} />
           <span>
-            <b>{messages.noOtherWay}</b> {messages.noOtherWayText}
+            <b>{messages.noOtherWay}</b> <span>{messages.noOtherWayText}</span>
           </span>
         </p>
       </div>

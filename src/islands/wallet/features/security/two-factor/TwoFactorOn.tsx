@@ -30,7 +30,7 @@ export function TwoFactorOn({ security, isLost, heading, onRenewed }: TwoFactorO
           <div className="notice warn" role="status">
             <Icon d={warn} />
             <p>
-              <b>{messages.lost}</b> {messages.lostText}
+              <b>{messages.lost}</b> <span>{messages.lostText}</span>
             </p>
           </div>
         )}

@@ -29,7 +29,7 @@ export function AssetAdvice({ recipient: { kind } }: { recipient: Recipient }) {
           <li key={name}>
             <Icon d={icon} />
             <p>
-              <b>{name}</b> {text}
+              <b>{name}</b> <span>{text}</span>
             </p>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function SendNetworks({ asset, networks, chosen, onChoose, onChangeAsset 
       onSelect={setSelected}
       legend={
         <>
-          {messages.heading}
+          <span>{messages.heading}</span>
           <small>{interpolate(messages.text, { asset: asset.symbol })}</small>
         </>
       }

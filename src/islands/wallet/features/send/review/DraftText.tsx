@@ -47,8 +47,8 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
           />
         </p>
         <button ref={opener} className="link" type="button" onClick={() => setIsEditing(true)}>
-          {value.trim() ? messages.edit : messages.add}
-          <span className="sr"> {label}</span>
+          <span>{value.trim() ? messages.edit : messages.add}</span>
+          <span className="sr">{` ${label}`}</span>
         </button>
       </div>
     );

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { networks, type NetworkId } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { bank as bankIcon } from '#src/ui/icons/feature.ts';
@@ -25,7 +25,7 @@ interface RecipientSectionProps {
   /** The memo of a saved address, which the payment takes along; null for none. */
   savedMemo: string | null;
   /** The choice of a memo. */
-  children: ReactNode;
+  children: ElementNode;
 }
 
 /** Who is paid: the whole address, and on which network it goes there. */
@@ -49,7 +49,7 @@ export function RecipientSection(props: RecipientSectionProps) {
           {isNew ? (
             <span className="tag warn">
               <Icon d={info} />
-              {messages.isNew}
+              <span>{messages.isNew}</span>
             </span>
           ) : (
             recipient.kind === 'user' &&
@@ -103,12 +103,12 @@ function RecipientPicture({ recipient }: { recipient: Recipient }) {
 }
 
 function RecipientDetail({ recipient }: { recipient: Recipient }) {
-  if (recipient.kind === 'user') return <small>@{sanitizeText(recipient.username)}</small>;
+  if (recipient.kind === 'user') return <small>{`@${sanitizeText(recipient.username)}`}</small>;
   if (recipient.kind === 'bank')
     return (
       <small>
         <bdi>{sanitizeText(recipient.bank_name)}</bdi>
-        {' · '}
+        <span>{' · '}</span>
         <span className="num">{recipient.account_number}</span>
       </small>
     );

@@ -45,7 +45,7 @@ function RiskNotice({ title, text }: RiskTexts) {
     <div className="notice">
       <Icon d={info} />
       <p>
-        <b>{title}</b> {text}
+        <b>{title}</b> <span>{text}</span>
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ export function OutcomeText({ transaction }: { transaction: Transaction }) {
           {locale === 'cn' ? '' : ' '}
         </>
       )}
-      {joinSentences(locale, ...sentences)}
+      <span>{joinSentences(locale, ...sentences)}</span>
     </p>
   );
 }

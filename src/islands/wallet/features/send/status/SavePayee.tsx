@@ -58,7 +58,7 @@ export function SavePayee({ transaction, recipient }: SavePayeeProps) {
         }}
       >
         <Icon d={plus} />
-        {details.kind === 'bank' ? save.account : save.address}
+        <span>{details.kind === 'bank' ? save.account : save.address}</span>
       </Button>
       <ConfirmDialog
         open={step === 'label'}

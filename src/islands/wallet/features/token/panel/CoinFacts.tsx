@@ -51,7 +51,7 @@ function Facts({ id, details }: { id: CoinId; details: MarketAssetDetails }) {
               <span className="tag">{wallet.assets.noPrice}</span>
             ) : (
               <>
-                {formatPrice(price, numberLocale)}{' '}
+                <span>{formatPrice(price, numberLocale)}</span>{' '}
                 {change !== null && <PercentChange percent={change} locale={numberLocale} />}
               </>
             )}

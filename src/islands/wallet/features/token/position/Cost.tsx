@@ -81,7 +81,7 @@ function CostRows({ average, gain, since }: CostRowsProps) {
       </div>
       <div>
         <dt>
-          {texts.gain}
+          <span>{texts.gain}</span>
           {since !== null && (
             <small>{interpolate(texts.since, { date: formatChartDay(since, locale) })}</small>
           )}

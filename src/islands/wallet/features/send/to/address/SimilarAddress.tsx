@@ -60,7 +60,7 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
           <b>
             <bdi>{interpolate(messages.heading[level], { name })}</bdi>
           </b>{' '}
-          {messages.text[level]}
+          <span>{messages.text[level]}</span>
         </span>
       </p>
       <h3>{messages.typed}</h3>

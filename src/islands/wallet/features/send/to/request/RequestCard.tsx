@@ -78,7 +78,7 @@ function OneRequest({ request }: { request: PaymentRequest }) {
         </h2>
       </header>
       <div className="recipient-part">
-        <p className="soft">@{sanitizeText(from.username)}</p>
+        <p className="soft">{`@${sanitizeText(from.username)}`}</p>
         {ownText && (
           <blockquote>
             <bdi>
