@@ -26,6 +26,9 @@ function mayBeText(type, checker, seen = new Set()) {
   return item ? mayBeText(item, checker, seen) : false;
 }
 
+/** Whether it is nothing else. */
+const isOfText = (type) => (type.isUnion() ? type.types.every(isOfText) : (type.flags & TEXT) !== 0);
+
 /** What React gets of the children in JSX: a line of white space is formatting, a comment is nothing. */
 const renderedChildren = ({ children }) =>
   children.filter(
@@ -59,6 +62,7 @@ const isFunction = ({ type }) =>
 export const textInOwnElement = {
   meta: {
     type: 'problem',
+    fixable: 'code',
     messages: {
       siblings:
         'Translators replace this text: give it an element of its own, or make one text of it and its siblings.',
@@ -77,6 +81,20 @@ export const textInOwnElement = {
     const textsIn = (expression) =>
       outcomes(expression).filter((node) => mayBeText(services.getTypeAtLocation(node), checker));
 
+    /** What is nothing but a text gets a span; what may be one is for its author to say. */
+    function report(node, messageId) {
+      const isOnlyText = node.type === 'JSXText' || isOfText(services.getTypeAtLocation(node));
+      const text = sourceCode.getText(node);
+      const fix = (fixer) =>
+        node.type === 'JSXText'
+          ? fixer.replaceText(node, text.replace(/\S(?:.*\S)?/s, '<span>$&</span>'))
+          : fixer.replaceText(
+              node.parent.type === 'JSXExpressionContainer' ? node.parent : node,
+              `<span>{${text}}</span>`,
+            );
+      context.report({ node, messageId, ...(isOnlyText && { fix }) });
+    }
+
     function checkChildren(parent) {
       const isFragment = parent.type === 'JSXFragment' || parent.openingElement.name.name === 'Fragment';
       const children = renderedChildren(parent);
@@ -89,7 +107,7 @@ export const textInOwnElement = {
             : child.type === 'JSXText' && child.value.trim() !== ''
               ? [child]
               : [];
-        for (const node of texts) context.report({ node, messageId: isFragment ? 'fragment' : 'siblings' });
+        for (const node of texts) report(node, isFragment ? 'fragment' : 'siblings');
       }
     }
 
@@ -99,8 +117,7 @@ export const textInOwnElement = {
       const { name } = component.id ?? component.parent.id ?? {};
       if (!/^[A-Z]/.test(name ?? '')) return;
       for (const node of textsIn(expression))
-        if (services.getTypeAtLocation(node).aliasSymbol?.name !== 'ReactNode')
-          context.report({ node, messageId: 'component' });
+        if (services.getTypeAtLocation(node).aliasSymbol?.name !== 'ReactNode') report(node, 'component');
     }
 
     return {

@@ -16,9 +16,9 @@ const declarations = `
   declare function Label(props: { of?: ReactNode; children?: ReactNode }): ReactElement;
 `;
 
-/** Reports of the rule, as the source of what it is about. */
-function reported(samples: readonly string[]): string[][] {
-  const source = [declarations, ...samples].join('\n//\n');
+/** The samples, one a line, as they are once the rule has mended them; an exclamation mark for each text that it leaves to the author. */
+function mended(samples: readonly string[]): string[] {
+  const source = `${declarations}\n${samples.join('\n')}`;
   const host = ts.createCompilerHost({});
   const readFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, version) =>
@@ -35,33 +35,41 @@ function reported(samples: readonly string[]): string[][] {
     },
     file,
   );
-  const lines = source.split('\n');
-  const ends = samples.map(
-    (_, index) => [declarations, ...samples.slice(0, index + 1)].join('\n//\n').split('\n').length,
-  );
-  return samples.map((_, index) =>
-    found
-      .filter(
-        ({ line }) => line <= ends[index]! && line > (ends[index - 1] ?? declarations.split('\n').length),
-      )
-      .map(({ line, column, endColumn }) => lines[line - 1]!.slice(column - 1, endColumn! - 1).trim()),
-  );
+  const lines = found.reduceRight((text, { fix, line }) => {
+    if (fix) return text.slice(0, fix.range[0]) + fix.text + text.slice(fix.range[1]);
+    return text.replace(new RegExp(`^((?:.*\n){${line - 1}})`), '$1!');
+  }, source);
+  return lines.split('\n').slice(declarations.split('\n').length);
 }
 
-const refused: readonly (readonly [sample: string, texts: readonly string[]])[] = [
-  ['export const a = <p>{text} <b>x</b></p>;', ['text']],
-  ['export const b = <p>Hello <b>{text}</b></p>;', ['Hello']],
-  ['export const c = <p>{count}{text}</p>;', ['count', 'text']],
-  ['export const d = <p>{element}{isOn && text}</p>;', ['text']],
-  ['export const e = <p>{element}{isOn ? <b>x</b> : text}</p>;', ['text']],
-  ['export const f = <p>{element}{node}</p>;', ['node']],
-  ['export const g = <p>{element}{texts}</p>;', ['texts']],
-  ['export const h = <p>{element}{mark}</p>;', ['mark']],
-  ['export const i = <p><>{text}</></p>;', ['text']],
-  ['export const j = <p><Fragment key="a">{text}</Fragment></p>;', ['text']],
-  ['export const k = <Label>{element} {text}</Label>;', ['text']],
-  ['export function L() { return isOn ? text : element; }', ['text']],
-  ['export const M = () => text;', ['text']],
+const refused: readonly (readonly [sample: string, mended: string])[] = [
+  ['export const a = <p>{text} <b>x</b></p>;', 'export const a = <p><span>{text}</span> <b>x</b></p>;'],
+  ['export const b = <p>Hi <b>x</b></p>;', 'export const b = <p><span>Hi</span> <b>x</b></p>;'],
+  [
+    'export const c = <p>{element}{isOn && text}</p>;',
+    'export const c = <p>{element}{isOn && <span>{text}</span>}</p>;',
+  ],
+  [
+    'export const d = <p>{element}{isOn ? <b>x</b> : count}</p>;',
+    'export const d = <p>{element}{isOn ? <b>x</b> : <span>{count}</span>}</p>;',
+  ],
+  ['export const e = <p>{element}{node}</p>;', '!export const e = <p>{element}{node}</p>;'],
+  ['export const f = <p>{element}{texts}</p>;', '!export const f = <p>{element}{texts}</p>;'],
+  ['export const g = <p>{element}{mark}</p>;', '!export const g = <p>{element}{mark}</p>;'],
+  ['export const h = <p><>{text}</></p>;', 'export const h = <p><><span>{text}</span></></p>;'],
+  [
+    'export const i = <p><Fragment key="a">{text}</Fragment></p>;',
+    'export const i = <p><Fragment key="a"><span>{text}</span></Fragment></p>;',
+  ],
+  [
+    'export const j = <Label>{element} {text}</Label>;',
+    'export const j = <Label>{element} <span>{text}</span></Label>;',
+  ],
+  [
+    'export function K() { return isOn ? text : element; }',
+    'export function K() { return isOn ? <span>{text}</span> : element; }',
+  ],
+  ['export const L = () => text;', 'export const L = () => <span>{text}</span>;'],
 ];
 const allowed = [
   'export const n = <p>{text}</p>;',
@@ -76,7 +84,7 @@ const allowed = [
   'export function W({ children }: { children: ReactNode }) { return children; }',
 ];
 
-test('a text beside other children is refused, in whatever form; an only one is not', () => {
-  expect(reported(refused.map(([sample]) => sample))).toEqual(refused.map(([, texts]) => texts));
-  expect(reported(allowed)).toEqual(allowed.map(() => []));
+test('a text beside other children gets an element, in whatever form it comes; an only one needs none', () => {
+  expect(mended(refused.map(([sample]) => sample))).toEqual(refused.map(([, result]) => result));
+  expect(mended(allowed)).toEqual(allowed);
 });

@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
-import type { ElementNode } from '#src/ui/element-node.ts';
+import { Fragment, type ReactElement } from 'react';
 
 interface MessageWithElementsProps {
   /** A message with `{names}`. */
   text: string;
   /** What stands in the place of each name. */
-  values: Readonly<Record<string, ElementNode | string>>;
+  values: Readonly<Record<string, ReactElement | string | false | null>>;
 }
 
 /** `interpolate` with elements in place of texts: `Send only {asset}` with a bold asset. */
