@@ -7,55 +7,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { everyLayer, patternOf, policies } from './layers.config.mjs';
+import { everywhere, exactMoney, markup, named, ownEntry } from './scripts/lint/restricted-syntax.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 import { limits, patience, readOnce } from './tests/restricted-syntax.mjs';
 
-const attribute = (name) =>
-  `:matches(JSXAttribute, AstroShorthandAttribute, AstroTemplateLiteralAttribute)[name.name="${name}"]`;
-const ban = (selector, message) => ({ selector, message });
-
-const everywhere = [
-  ban('ExportAllDeclaration[exported=null]', 'No barrels: import from the file that has it.'),
-  ban(
-    'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
-    "It takes the machine's language and zone: format through src/intl.",
-  ),
-];
-const markup = [
-  ban(attribute('dangerouslySetInnerHTML'), 'Trusted Types refuse it, and text is text.'),
-  ban(attribute('style'), 'The policy forbids style attributes: use a class, or setProperty in an effect.'),
-  ban(
-    'JSXAttribute[name.namespace.name="set"][name.name.name="html"]',
-    'No markup from strings: write elements.',
-  ),
-  ban(
-    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
-    'Trusted Types refuse it: build elements.',
-  ),
-];
-const named = [ban('ExportDefaultDeclaration', 'Named exports only: one name for one thing.')];
-const exactMoney = [
-  ban(
-    'CallExpression[callee.name=/^(Number|parseFloat|parseInt)$/]',
-    'Money is decimal strings and BigInt, never a float.',
-  ),
-  ban(
-    'CallExpression[callee.object.name="Number"][callee.property.name=/^parse/]',
-    'Money is decimal strings and BigInt, never a float.',
-  ),
-  ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
-];
-// Back may be pressed between a render and its effects: then a navigation replaces the entry that Back has led to.
-const ownEntry = [
-  ban(
-    'ImportDeclaration[source.value="react-router-dom"] ImportSpecifier[imported.name="Navigate"]',
-    'It replaces whatever entry the browser is at by then: use navigation/Redirect.tsx.',
-  ),
-  ban(
-    'CallExpression[callee.name=/^use(Layout)?Effect$/]:has(CallExpression[callee.name=/^(navigate|setParams|goTo|goOn|onChosen|onChoose)$/]):not(:has(CallExpression[callee.name=/^(isCurrentEntry|enqueueNavigation)$/]))',
-    'Back may have been pressed since the render: ask navigation/use-is-current-entry.ts first.',
-  ),
-];
 const syntax = (...bans) => ['error', ...bans.flat()];
 
 const requestSchemas = {
@@ -169,7 +124,13 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts', 'test-map.config.mjs'], rules: { 'max-lines': 'off' } }, // data
   {
-    files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/interaction-directive*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
+    files: [
+      '**/*.config.{mjs,ts}',
+      'src/content.config.ts',
+      'build/interaction-directive*.ts',
+      'src/ui/foreign-dom/island-client.ts',
+      '**/*.d.ts',
+    ], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
   },
   {

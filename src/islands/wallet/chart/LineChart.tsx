@@ -47,6 +47,7 @@ export function LineChart({
       {readout(index)}
       <div
         className="plot"
+        translate="no"
         role="slider"
         tabIndex={0}
         aria-label={cursorLabel}

@@ -54,6 +54,7 @@ export function PriceChart(props: PriceChartProps) {
       )}
       <div
         className="plot"
+        translate="no"
         role="slider"
         tabIndex={0}
         aria-label={texts.cursor}

@@ -73,18 +73,18 @@ function Receiver({ to, network, account }: ReceiverProps) {
     case 'user':
       return (
         <>
-          <bdi>{sanitizeText(to.name)}</bdi>
+          <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
-            <bdi>{`@${sanitizeText(to.username)}`}</bdi>
+            <bdi translate="no">{`@${sanitizeText(to.username)}`}</bdi>
           </small>
         </>
       );
     case 'bank':
       return (
         <>
-          <bdi>{sanitizeText(to.name)}</bdi>
+          <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
-            <bdi>{sanitizeText(to.bank_name)}</bdi>
+            <bdi translate="no">{sanitizeText(to.bank_name)}</bdi>
             <span>{' · '}</span>
             <span className="num" translate="no">
               {account?.account_number ?? `••${sanitizeText(to.last4)}`}
@@ -95,12 +95,12 @@ function Receiver({ to, network, account }: ReceiverProps) {
     case 'address':
       return (
         <>
-          {to.label !== null && <bdi>{sanitizeText(to.label)}</bdi>}
+          {to.label !== null && <bdi translate="no">{sanitizeText(to.label)}</bdi>}
           <GroupedAddress address={to.address} />
           <small>{network !== null && isNetworkId(network) ? networks[network].name : network}</small>
         </>
       );
     case 'platform':
-      return <bdi>{sanitizeText(to.name)}</bdi>;
+      return <bdi translate="no">{sanitizeText(to.name)}</bdi>;
   }
 }

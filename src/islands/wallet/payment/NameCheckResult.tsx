@@ -39,7 +39,7 @@ function Result({ check, bankName }: { check: NameCheck; bankName: string }) {
       return <Failure check={check} bankName={bankName} />;
     case 'known': {
       const { account_name, name_match } = check.account;
-      const title = <bdi>{sanitizeText(account_name)}</bdi>;
+      const title = <bdi translate="no">{sanitizeText(account_name)}</bdi>;
       if (name_match === 'full') return <Box tone="good" title={title} text={messages.full} />;
       if (name_match === 'none') return <Box tone="bad" title={title} text={messages.none} />;
       const own = fullName(user) ?? '';

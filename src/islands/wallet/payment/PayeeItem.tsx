@@ -7,6 +7,7 @@ import type { ElementNode } from '#src/ui/element-node.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { ListItem } from '../list/ListItem.tsx';
 import { initials } from '../person/user-name.ts';
@@ -42,10 +43,10 @@ export function PayeeItem({ payee, children }: PayeeItemProps) {
               <UserAvatar name={name} />
             )
           }
-          title={<bdi>{name}</bdi>}
+          title={<bdi translate="no">{name}</bdi>}
           detail={
             <>
-              <bdi>
+              <bdi translate="no">
                 {payeeParts(payee).map((part, index) => (
                   <span key={part}>
                     {index > 0 && <span>{' · '}</span>}
@@ -56,9 +57,12 @@ export function PayeeItem({ payee, children }: PayeeItemProps) {
               {memo !== null && (
                 <>
                   <span>{' · '}</span>
-                  <bdi className="part">
-                    {interpolate(isTag(payee) ? messages.tag : messages.memo, { memo: sanitizeText(memo) })}
-                  </bdi>
+                  <span className="part">
+                    <MessageWithElements
+                      text={isTag(payee) ? messages.tag : messages.memo}
+                      values={{ memo: <bdi translate="no">{sanitizeText(memo)}</bdi> }}
+                    />
+                  </span>
                 </>
               )}
             </>

@@ -38,9 +38,9 @@ interface AccountPlaceProps {
 export function AccountPlace({ bank, number, holder }: AccountPlaceProps) {
   return (
     <p>
-      <bdi>{sanitizeText(holder)}</bdi>
+      <bdi translate="no">{sanitizeText(holder)}</bdi>
       <br />
-      <bdi>{sanitizeText(bank)}</bdi>
+      <bdi translate="no">{sanitizeText(bank)}</bdi>
       <span>{' · '}</span>
       <span className="num" translate="no">
         {number}

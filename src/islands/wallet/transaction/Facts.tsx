@@ -104,7 +104,7 @@ function AddressFacts({ counterparty: { address, memo }, isStranger }: AddressFa
       </Fact>
       {memo !== null && (
         <Fact label={messages.memo}>
-          <bdi>{sanitizeText(memo)}</bdi>
+          <bdi translate="no">{sanitizeText(memo)}</bdi>
           <CopyValue text={memo} what={messages.memo} />
         </Fact>
       )}

@@ -64,7 +64,13 @@ function DateAndNote({
         <time dateTime={created_at}>{formatTime(created_at, locale, withinDay)}</time>
       )}
       <span>{' · '}</span>
-      <bdi>{text ? <MaskedText text={text} /> : assets[asset].symbol}</bdi>
+      {text ? (
+        <bdi translate="yes">
+          <MaskedText text={text} />
+        </bdi>
+      ) : (
+        <span translate="no">{assets[asset].symbol}</span>
+      )}
     </span>
   );
 }

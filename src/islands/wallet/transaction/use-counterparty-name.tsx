@@ -11,16 +11,16 @@ export function useCounterpartyName(counterparty: Counterparty | null): ElementN
     case 'user':
       return (
         <>
-          <bdi>{sanitizeText(counterparty.name)}</bdi>{' '}
+          <bdi translate="no">{sanitizeText(counterparty.name)}</bdi>{' '}
           <span>{`@${sanitizeText(counterparty.username)}`}</span>
         </>
       );
     case 'bank':
       return (
         <>
-          <bdi>{sanitizeText(counterparty.name)}</bdi>
+          <bdi translate="no">{sanitizeText(counterparty.name)}</bdi>
           <span>{' · '}</span>
-          <bdi>
+          <bdi translate="no">
             {interpolate(account, {
               bank: sanitizeText(counterparty.bank_name),
               last4: sanitizeText(counterparty.last4),
@@ -29,7 +29,9 @@ export function useCounterpartyName(counterparty: Counterparty | null): ElementN
         </>
       );
     case 'address':
-      return counterparty.label === null ? null : <bdi>{sanitizeText(counterparty.label)}</bdi>;
+      return counterparty.label === null ? null : (
+        <bdi translate="no">{sanitizeText(counterparty.label)}</bdi>
+      );
     case undefined:
     case 'platform':
       return null;

@@ -99,10 +99,10 @@ function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsP
           <MarketIcon id={id} symbol={symbol} />
           <div>
             <Link to={`/w/token/${id}`}>
-              <bdi>{name}</bdi>
+              <bdi translate={isAsset(id) ? 'yes' : 'no'}>{name}</bdi>
             </Link>
             <small>
-              <span>{symbol}</span> {source}
+              <span translate="no">{symbol}</span> {source}
             </small>
           </div>
         </div>

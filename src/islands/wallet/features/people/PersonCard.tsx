@@ -36,7 +36,7 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
       <div className="id">
         <UserAvatar name={name} username={username} url={avatar_url} size="big" />
         <h2>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
         <CopyUsername username={username} />
       </div>

@@ -97,7 +97,11 @@ function PriceInDisplayCurrency({ price }: { price: string }) {
   const rate = balances.items.find(({ asset }) => asset === 'usdt')?.price?.amount;
   if (rate === undefined) return null;
   const minor = multiplyByRate(parseAmount(toAmount(price), SCALE), SCALE, rate, SCALE, 'half-even');
-  return <span className="soft">{unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}</span>;
+  return (
+    <span className="soft" translate="no">
+      {unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}
+    </span>
+  );
 }
 
 /** How old the price is: of the stream's coins the state of the stream, unless this one is silent in it. */

@@ -45,7 +45,7 @@ export function WaysIn({ data }: { data: LinkedAccounts }) {
               <span>
                 <span>{googleTexts.name}</span>
                 <small>
-                  <bdi>{linked.handle_masked}</bdi>
+                  <bdi translate="no">{linked.handle_masked}</bdi>
                 </small>
               </span>
             </div>

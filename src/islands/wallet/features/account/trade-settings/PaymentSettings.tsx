@@ -30,7 +30,7 @@ export function PaymentSettings({ save }: Pick<SettingsPart, 'save'>) {
     <SettingsCard heading={messages.heading}>
       <SegmentedControl
         label={messages.currency}
-        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol }))}
+        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol, translate: 'no' }))}
         value={display_currency}
         onChange={(chosen) => save({ display_currency: chosen })}
       />

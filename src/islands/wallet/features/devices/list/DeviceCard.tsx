@@ -38,7 +38,7 @@ export function DeviceCard({ device, firstLogin, onLogOut }: DeviceCardProps) {
         </span>
         <div>
           <h2 id={heading}>
-            <bdi>{text.name}</bdi>
+            <bdi translate="no">{text.name}</bdi>
           </h2>
           {current ? (
             <p className="live">{messages.activeNow}</p>

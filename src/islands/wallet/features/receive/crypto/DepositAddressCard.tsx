@@ -89,7 +89,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
           <MessageWithElements
             text={memo === null ? messages.only : isTag ? messages.onlyTag : messages.onlyMemo}
             values={{
-              asset: <b>{symbol}</b>,
+              asset: <b translate="no">{symbol}</b>,
               network: <b>{network.name}</b>,
               memo: <b translate="no">{memo}</b>,
             }}

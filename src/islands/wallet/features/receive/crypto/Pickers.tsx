@@ -35,6 +35,7 @@ export function Pickers({ asset, network }: PickersProps) {
           <PickerText
             label={isOnly ? messages.onlyNetwork : messages.network}
             value={network?.name ?? messages.chooseBelow}
+            isName={network !== undefined}
           />
         </p>
       )}
@@ -61,17 +62,17 @@ function Picker({ panel, label, value, onOpen, children }: PickerProps) {
       onClick={() => onOpen(panel)}
     >
       {children}
-      <PickerText label={label} value={value} />
+      <PickerText label={label} value={value} isName />
       <Icon d={chevronDown} />
     </button>
   );
 }
 
-function PickerText({ label, value }: { label: string; value: string }) {
+function PickerText({ label, value, isName }: { label: string; value: string; isName: boolean }) {
   return (
     <span>
       <small>{label}</small>
-      <b>{value}</b>
+      <b translate={isName ? 'no' : undefined}>{value}</b>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
         ))}
       </div>
       <p aria-hidden="true">
-        <span>{`${messages.this} /`}</span> <bdi>{other.name}</bdi>
+        <span>{`${messages.this} /`}</span> <bdi translate="no">{other.name}</bdi>
         <span>{`. ${interpolate(plural(locale, count, messages.differs), { count })}`}</span>
       </p>
     </div>

@@ -43,7 +43,7 @@ export function RecipientSection(props: RecipientSectionProps) {
           <RecipientPicture recipient={recipient} />
           <div>
             <small>{messages.to}</small>
-            <b>{name === null ? title : <bdi>{name}</bdi>}</b>
+            <b>{name === null ? title : <bdi translate="no">{name}</bdi>}</b>
             <RecipientDetail recipient={recipient} />
           </div>
           {isNew ? (
@@ -68,7 +68,7 @@ export function RecipientSection(props: RecipientSectionProps) {
           <p className="soft">
             <MessageWithElements
               text={messages.memo.saved[networks[network].memo ?? 'memo']}
-              values={{ memo: <bdi>{sanitizeText(savedMemo)}</bdi> }}
+              values={{ memo: <bdi translate="no">{sanitizeText(savedMemo)}</bdi> }}
             />
           </p>
         )}
@@ -81,7 +81,7 @@ export function RecipientSection(props: RecipientSectionProps) {
               text={messages.network}
               values={{
                 network: <b>{networks[network].name}</b>,
-                asset: <b>{assets[asset].symbol}</b>,
+                asset: <b translate="no">{assets[asset].symbol}</b>,
               }}
             />
           </span>
@@ -103,13 +103,16 @@ function RecipientPicture({ recipient }: { recipient: Recipient }) {
 }
 
 function RecipientDetail({ recipient }: { recipient: Recipient }) {
-  if (recipient.kind === 'user') return <small>{`@${sanitizeText(recipient.username)}`}</small>;
+  if (recipient.kind === 'user')
+    return <small translate="no">{`@${sanitizeText(recipient.username)}`}</small>;
   if (recipient.kind === 'bank')
     return (
       <small>
-        <bdi>{sanitizeText(recipient.bank_name)}</bdi>
+        <bdi translate="no">{sanitizeText(recipient.bank_name)}</bdi>
         <span>{' · '}</span>
-        <span className="num">{recipient.account_number}</span>
+        <span className="num" translate="no">
+          {recipient.account_number}
+        </span>
       </small>
     );
   return null;

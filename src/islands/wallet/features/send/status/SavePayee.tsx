@@ -105,7 +105,7 @@ function PayeeSummary({ label, details, recipient }: PayeeSummaryProps) {
       <p>{save.approves}</p>
       <p>
         <b>
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
         </b>
       </p>
       {recipient?.kind === 'bank' && (

@@ -75,8 +75,8 @@ function PersonCard({ person }: { person: Person }) {
     <section className="resolution" role="status">
       <ListItem
         picture={<UserAvatar name={name} username={username} url={person.avatar_url} />}
-        title={<bdi>{name}</bdi>}
-        detail={`@${sanitizeText(username)}`}
+        title={<bdi translate="no">{name}</bdi>}
+        detail={<span translate="no">{`@${sanitizeText(username)}`}</span>}
         end={
           count === 0 ? (
             <span className="tag warn">{messages.isNew}</span>

@@ -37,7 +37,7 @@ function ChosenAsset({ id }: { id: AssetId }) {
     <div className="token-panel">
       <h3>
         <AssetIcon id={id} />
-        <span>{wallet.names[id]}</span> <small>{symbol}</small>
+        <span>{wallet.names[id]}</span> <small translate="no">{symbol}</small>
       </h3>
       <OwnBalance asset={id} />
       <p className="row">

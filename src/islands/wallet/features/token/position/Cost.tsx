@@ -48,7 +48,9 @@ function KnownCost({ held }: { held: Position }) {
         average_cost === null ? (
           texts.unavailable
         ) : (
-          <MaskedText text={unitPrice(average_cost, currency, numberLocale)} masked={DOTS} />
+          <span translate="no">
+            <MaskedText text={unitPrice(average_cost, currency, numberLocale)} masked={DOTS} />
+          </span>
         )
       }
       gain={

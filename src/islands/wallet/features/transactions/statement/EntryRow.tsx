@@ -54,7 +54,7 @@ function EntryDetail({ line }: { line: LedgerLine }) {
   return (
     <small>
       {isReversal(line) && <span className="tag">{messages.reversed}</span>}
-      {detail && <bdi>{detail}</bdi>}
+      {detail && <bdi translate="no">{detail}</bdi>}
       {detail && hasValue && <span>{' · '}</span>}
       {hasValue && (
         <AmountInMessage text={then} amount={value.amount.replace('-', '')} asset={value.currency} />

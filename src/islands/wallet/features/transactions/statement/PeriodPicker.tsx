@@ -145,7 +145,7 @@ function CurrencySelect() {
       }}
     >
       {displayCurrencies.map((one) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} translate="no">
           {assets[one].symbol}
         </option>
       ))}

@@ -97,7 +97,7 @@ function SheetEntry({ line, time }: { line: LedgerLine; time: string }) {
         <span>{entryTitle(line, titles)}</span> {isReversal(line) && <small>{entries.reversed}</small>}{' '}
         {detail && (
           <small>
-            <bdi>{detail}</bdi>
+            <bdi translate="no">{detail}</bdi>
           </small>
         )}{' '}
         {reference && <small className="ref">{reference}</small>}

@@ -53,7 +53,7 @@ export function LinkedApp(props: LinkedAppProps) {
 /** Its handle, and when it was linked where anybody knows. */
 function Handle({ handle_masked, linked_at }: LinkedAccount) {
   const { linked } = useMessages('linkedAccounts').apps;
-  const handle = <bdi>{handle_masked}</bdi>;
+  const handle = <bdi translate="no">{handle_masked}</bdi>;
   if (linked_at === null) return handle;
   return <MessageWithElements text={linked} values={{ handle, date: <Timestamp at={linked_at} /> }} />;
 }

@@ -10,6 +10,7 @@ import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
 import { useIsCurrentEntry } from '../../../../navigation/use-is-current-entry.ts';
 import { UsableFrom } from '../../../../payment/UsableFrom.tsx';
@@ -58,7 +59,10 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
         <Icon d={warn} />
         <span>
           <b>
-            <bdi>{interpolate(messages.heading[level], { name })}</bdi>
+            <MessageWithElements
+              text={messages.heading[level]}
+              values={{ name: <bdi translate="no">{name}</bdi> }}
+            />
           </b>{' '}
           <span>{messages.text[level]}</span>
         </span>
@@ -66,7 +70,7 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
       <h3>{messages.typed}</h3>
       <GroupedAddress address={address} isMarked={isMarked} />
       <h3>
-        <bdi>{interpolate(messages.saved, { name })}</bdi>
+        <MessageWithElements text={messages.saved} values={{ name: <bdi translate="no">{name}</bdi> }} />
       </h3>
       <GroupedAddress address={similar.address} isMarked={isMarked} />
       <p className="soft">

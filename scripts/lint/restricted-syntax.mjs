@@ -1,0 +1,51 @@
+// What ESLint refuses in the source (no-restricted-syntax of eslint.config.mjs); tests have more in tests/restricted-syntax.mjs.
+const attribute = (name) =>
+  `:matches(JSXAttribute, AstroShorthandAttribute, AstroTemplateLiteralAttribute)[name.name="${name}"]`;
+const ban = (selector, message) => ({ selector, message });
+
+export const everywhere = [
+  ban('ExportAllDeclaration[exported=null]', 'No barrels: import from the file that has it.'),
+  ban(
+    'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+    "It takes the machine's language and zone: format through src/intl.",
+  ),
+];
+export const markup = [
+  ban(attribute('dangerouslySetInnerHTML'), 'Trusted Types refuse it, and text is text.'),
+  ban(attribute('style'), 'The policy forbids style attributes: use a class, or setProperty in an effect.'),
+  ban(
+    'JSXAttribute[name.namespace.name="set"][name.name.name="html"]',
+    'No markup from strings: write elements.',
+  ),
+  ban(
+    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    'Trusted Types refuse it: build elements.',
+  ),
+  ban(
+    'JSXOpeningElement[name.name=/^(bdi|data)$/]:not(:has(JSXAttribute[name.name="translate"]))',
+    'Say whether it may be translated: translate="no" for a name or an amount, "yes" for what somebody has written.',
+  ),
+];
+export const named = [ban('ExportDefaultDeclaration', 'Named exports only: one name for one thing.')];
+export const exactMoney = [
+  ban(
+    'CallExpression[callee.name=/^(Number|parseFloat|parseInt)$/]',
+    'Money is decimal strings and BigInt, never a float.',
+  ),
+  ban(
+    'CallExpression[callee.object.name="Number"][callee.property.name=/^parse/]',
+    'Money is decimal strings and BigInt, never a float.',
+  ),
+  ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
+];
+// Back may be pressed between a render and its effects: then a navigation replaces the entry that Back has led to.
+export const ownEntry = [
+  ban(
+    'ImportDeclaration[source.value="react-router-dom"] ImportSpecifier[imported.name="Navigate"]',
+    'It replaces whatever entry the browser is at by then: use navigation/Redirect.tsx.',
+  ),
+  ban(
+    'CallExpression[callee.name=/^use(Layout)?Effect$/]:has(CallExpression[callee.name=/^(navigate|setParams|goTo|goOn|onChosen|onChoose)$/]):not(:has(CallExpression[callee.name=/^(isCurrentEntry|enqueueNavigation)$/]))',
+    'Back may have been pressed since the render: ask navigation/use-is-current-entry.ts first.',
+  ),
+];
