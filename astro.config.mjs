@@ -1,5 +1,4 @@
 import node from '@astrojs/node';
-import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { writeBuildRecord } from './build/build-record.ts';
@@ -10,6 +9,7 @@ import { mockDrawer } from './build/mock-drawer.ts';
 import { lowerToFloor } from './build/browser-floor.ts';
 import { trimPreloadDeps } from './build/trim-preload-deps.ts';
 import { scopeStylesheets } from './build/scope-stylesheets.ts';
+import { reactIslands } from './build/react-islands.ts';
 import { preloadIslands } from './build/preloads.ts';
 import { siteEnv } from './build/site-env.ts';
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false },
   },
   integrations: [
-    react(),
+    reactIslands(),
     interactionDirective(),
     preloadIslands(),
     snapshotGuestPages(site.telemetry),

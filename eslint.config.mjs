@@ -7,7 +7,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { everyLayer, patternOf, policies } from './layers.config.mjs';
-import { everywhere, exactMoney, markup, named, ownEntry, pictures } from './restricted-syntax.config.mjs';
+import {
+  everywhere,
+  exactMoney,
+  markup,
+  named,
+  ownEntry,
+  pictures,
+} from './scripts/lint/restricted-syntax.mjs';
+import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 import { limits, patience, readOnce } from './tests/restricted-syntax.mjs';
 
 const syntax = (...bans) => ['error', ...bans.flat()];
@@ -123,7 +131,13 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts', 'test-map.config.mjs'], rules: { 'max-lines': 'off' } }, // data
   {
-    files: ['**/*.config.{mjs,ts}', 'src/content.config.ts', 'build/interaction-directive*.ts', '**/*.d.ts'], // whoever loads these asks for a default export
+    files: [
+      '**/*.config.{mjs,ts}',
+      'src/content.config.ts',
+      'build/interaction-directive*.ts',
+      'src/ui/foreign-dom/island-client.ts',
+      '**/*.d.ts',
+    ], // whoever loads these asks for a default export
     rules: { 'no-restricted-syntax': syntax(everywhere, markup) },
   },
   {
@@ -140,6 +154,11 @@ export default defineConfig(
   {
     files: ['src/islands/wallet/**'],
     rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, pictures) },
+  },
+  {
+    files: ['src/{ui,connected,islands}/**/*.tsx'],
+    plugins: { cowrie: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'cowrie/text-in-own-element': 'error' },
   },
   {
     files: ['contract/money.ts', 'src/intl/format/money.ts', 'src/ui/display/Money.tsx'],

@@ -78,6 +78,10 @@ export const testMap = [
   },
   { source: 'src/islands/home/**', browser: ['home-hydration', 'journey', 'double-submit'] },
   {
+    source: '{src/ui/{foreign-dom/**,feedback/ErrorBoundary.tsx},build/react-islands.ts}',
+    browser: ['foreign-dom', 'input-before-hydration', 'home-hydration', 'screen-error-boundary'],
+  },
+  {
     source: 'src/layouts/**',
     browser: [...pageAppearance, 'no-script', 'accessible-auth', 'page-history'],
     checks: ['build/snapshot-pages', 'build/heads', 'server/csp', 'server/specified-pages'],

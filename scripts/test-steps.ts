@@ -120,7 +120,7 @@ const siteOnly = {
     ...[
       'eslint.config.mjs',
       'layers.config.mjs',
-      'restricted-syntax.config.mjs',
+      'scripts/lint',
       'mock-features.config.mjs',
       'playwright.config.ts',
       'test-map.config.mjs',

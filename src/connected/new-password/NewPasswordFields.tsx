@@ -61,7 +61,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           {isSame && (
             <>
               <Icon d={check} />
-              {messages.match}
+              <span>{messages.match}</span>
             </>
           )}
         </p>

@@ -16,7 +16,7 @@ export function StorageNotice({ children }: { children: string }) {
   return (
     <p className="notice error">
       <Icon d={warn} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

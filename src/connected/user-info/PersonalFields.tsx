@@ -103,7 +103,7 @@ export function GenderField({ field, messages }: GenderFieldProps) {
         {genders.map((gender) => (
           <label key={gender}>
             <input {...input} type="radio" value={gender} aria-describedby={described} />
-            {messages[gender]}
+            <span>{messages[gender]}</span>
           </label>
         ))}
       </div>

@@ -1,18 +1,11 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { useToastedText } from '#src/ui/form/use-toasted-text.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { ErrorFallbacks } from '#src/stores/errors/error-message.ts';
 import { isRejected, isTryRefused } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useHydrated } from '#src/ui/browser/use-hydrated.ts';
 import type { Outcome } from '#src/ui/form/use-single-flight.ts';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
@@ -59,7 +52,7 @@ interface CodeFormProps {
   /** What has to be done before the code can be sent; undefined when nothing has. */
   blocker?: string | undefined;
   /** Shown between the code and the button. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 /** The form of every screen that asks for a code: boxes that send it when the last one is filled, resend, and a button. */

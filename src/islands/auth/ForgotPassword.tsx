@@ -79,7 +79,7 @@ function ForgotPasswordScreen(props: ForgotPasswordProps) {
         </h1>
         {reset?.step === 'code' ? (
           <p className="soft under">
-            {screen.sent}
+            <span>{screen.sent}</span>
             <br />
             <strong>{reset.email}</strong>{' '}
             <button type="button" className="link" onClick={startOver}>

@@ -51,7 +51,7 @@ export function GoogleButton({ label, busyLabel, messages, failed }: GoogleButto
       onClick={signIn}
     >
       <GoogleMark />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -147,7 +147,7 @@ function LoginScreen(props: LoginProps) {
       {notice && (
         <p className="notice error">
           <Icon d={warn} />
-          {notice}
+          <span>{notice}</span>
         </p>
       )}
       {linksGoogle && <p className="notice">{screen.linkGoogle}</p>}
@@ -165,7 +165,7 @@ function LoginScreen(props: LoginProps) {
         </a>
       </p>
       <p className="alt">
-        {screen.new} <a href={localizePath(locale, '/signup')}>{screen.signup}</a>
+        <span>{screen.new}</span> <a href={localizePath(locale, '/signup')}>{screen.signup}</a>
       </p>
       <Toasts messages={toasts} />
     </>

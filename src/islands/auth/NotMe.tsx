@@ -106,8 +106,8 @@ function Answer({ locale, messages: { screen }, state, heading }: AnswerProps) {
           {words.heading}
         </h1>
         <p className="soft under">
-          {words.text}
-          {state.kind === 'done' && state.held > 0 && ` ${screen.held}`}
+          <span>{words.text}</span>
+          {state.kind === 'done' && state.held > 0 && <span>{` ${screen.held}`}</span>}
         </p>
       </div>
       {isSecured && (

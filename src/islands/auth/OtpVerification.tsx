@@ -69,7 +69,7 @@ function OtpVerificationScreen({ locale, messages }: ScreenProps<'auth', 'otp'>)
       <div>
         <h1>{screen.heading}</h1>
         <p className="soft under">
-          {screen.sent}
+          <span>{screen.sent}</span>
           <br />
           <strong>{email ?? screen.yourEmail}</strong>{' '}
           <a href={localizePath(locale, '/signup')} onClick={clearSignup}>

@@ -37,7 +37,7 @@ export function ResendCode({ messages, hint, resend, resending, busy = false, on
           <button type="button" aria-disabled={busy || undefined} onClick={busy ? undefined : onResend}>
             {busy && resending ? (
               <>
-                <Spinner /> {resending}
+                <Spinner /> <span>{resending}</span>
               </>
             ) : (
               resend
@@ -45,9 +45,9 @@ export function ResendCode({ messages, hint, resend, resending, busy = false, on
           </button>
         ) : (
           <span>
-            {before}
+            <span>{before}</span>
             <b className="num">{seconds === null ? '–:––' : formatCountdown(seconds)}</b>
-            {after}
+            <span>{after}</span>
           </span>
         )}
       </p>

@@ -60,7 +60,7 @@ export function SecondFactor({
       <div>
         <h1>{screen.heading}</h1>
         <p className="soft under">
-          {isFromApp ? screen.sent : screen.recoveryText}
+          <span>{isFromApp ? screen.sent : screen.recoveryText}</span>
           <br />
           <strong>{maskEmail(email)}</strong>{' '}
           <button type="button" className="link" disabled={flight.busy} onClick={onReturn}>

@@ -95,7 +95,7 @@ function SignupScreen({ locale, messages, posted }: SignupProps) {
         </SubmitButton>
       </form>
       <p className="alt">
-        {screen.have} <a href={localizePath(locale, '/login')}>{screen.login}</a>
+        <span>{screen.have}</span> <a href={localizePath(locale, '/login')}>{screen.login}</a>
       </p>
       <Toasts messages={toasts} />
     </>

@@ -103,7 +103,7 @@ function VerifyDeviceScreen({ locale, messages, secondFactor: codeScreen }: Veri
       <div>
         <h1>{screen.heading}</h1>
         <p className="soft under">
-          {screen.sent}
+          <span>{screen.sent}</span>
           <br />
           <strong>{email ?? screen.yourEmail}</strong>
         </p>

@@ -159,7 +159,7 @@ function SignupBoxForm({ locale, messages, fields, challenge, toasts }: SignupBo
       ) : (
         <div className="challenge">
           <span className="tick" />
-          {messages.check}
+          <span>{messages.check}</span>
           <span className="by">{messages.starts}</span>
         </div>
       )}

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
 import { phoneCountry } from '#src/connected/user-info/phone-country.ts';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import type { Option } from '#src/ui/form/option.ts';
 import type { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import type { Contact, ContactInput } from '#src/connected/user-info/user-info-form.ts';
@@ -20,7 +21,7 @@ interface ContactStepProps {
   codeOf: (country: string) => string;
   onSave: (contact: Contact) => void;
   onDraft: () => void;
-  children: ReactNode;
+  children: ElementNode;
 }
 
 export function ContactStep(props: ContactStepProps) {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
 import { BirthDateField, GenderField, NameFields } from '#src/connected/user-info/PersonalFields.tsx';
 import type { ZodForm } from '#src/connected/forms/use-zod-form.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
 import type { Personal, PersonalInput } from '#src/connected/user-info/user-info-form.ts';
 
@@ -15,7 +15,7 @@ interface PersonalStepProps {
   years: readonly number[];
   onNext: () => void;
   onDraft: () => void;
-  children: ReactNode;
+  children: ElementNode;
 }
 
 export function PersonalStep({

@@ -103,7 +103,7 @@ function SetUsernameScreen({
     error === fields['username.short'] ? (
       <span className="error">
         <Icon d={warn} />
-        {screen.hint}
+        <span>{screen.hint}</span>
       </span>
     ) : (
       screen.hint

@@ -4,6 +4,6 @@ import { highlightParts } from './text-match.ts';
 export function Highlight({ text, typed }: { text: string; typed: string }) {
   // The parts of one text never change their order.
   return highlightParts(text, typed).map(({ text: part, hit }, index) =>
-    hit ? <mark key={index}>{part}</mark> : part,
+    hit ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 }

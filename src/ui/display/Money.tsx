@@ -45,7 +45,7 @@ export function Money(props: MoneyProps) {
   const minor = size && isCash && decimals ? <span className="minor">{decimals}</span> : decimals;
   const unitElement = size ? <span className="unit">{unit}</span> : unit;
   return (
-    <data className={classes.join(' ')} value={amount}>
+    <data className={classes.join(' ')} value={amount} translate="no">
       {sign}
       {unitFirst && !bare && unitElement}
       {whole}

@@ -14,7 +14,7 @@ export function PercentChange({ percent, locale }: { percent: string; locale: Nu
   return (
     <span className={`change ${direction}`}>
       <span aria-hidden="true">{arrows[direction]}</span>
-      {formatPercent(percent, locale)}
+      <span>{formatPercent(percent, locale)}</span>
     </span>
   );
 }

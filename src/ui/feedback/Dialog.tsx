@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ElementNode } from '../element-node.ts';
 import { close } from '../icons/form.ts';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -7,7 +8,7 @@ interface DialogProps {
   /** Called on Escape and on a click beside the dialog, which stays, or opens again, when `open` stays true. */
   onClose: () => void;
   title: ReactNode;
-  children: ReactNode;
+  children: ElementNode;
   className?: string;
   /** Names a button that closes it, which stands behind its content, so that the first field has the focus. None without a name. */
   closeLabel?: string;

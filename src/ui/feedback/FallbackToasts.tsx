@@ -24,7 +24,7 @@ export function FallbackToasts({ items, masked, close, onShown }: Omit<ToasterPr
           <div key={id} className={kind} data-toast="">
             <Icon d={icons[kind]} />
             <p>
-              {mask(text)}
+              <span>{mask(text)}</span>
               {detail && <small>{mask(detail)}</small>}
             </p>
             {action && (

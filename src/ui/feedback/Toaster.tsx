@@ -38,7 +38,7 @@ const Masked = createContext(false);
 
 /** A toast's text. It reads the context, so that a toast that is already shown is masked with the rest of the page. */
 function ToastText({ text }: { text: string }) {
-  return useContext(Masked) ? maskAmounts(text) : text;
+  return <span>{useContext(Masked) ? maskAmounts(text) : text}</span>;
 }
 
 /** Top right, Alt+T moves the focus to them (spec section 9); sizes and times of movement are in the stylesheet. */

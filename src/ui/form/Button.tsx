@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
             </span>
             <span className="now">
               <Spinner />
-              {label}
+              <span>{label}</span>
             </span>
           </>
         ) : (

@@ -25,7 +25,7 @@ export function CopyButton({ text, children, messages, variant = 'outline' }: Co
     <>
       <Button variant={variant} wide onClick={() => copy(text)}>
         <Icon d={result === 'copied' ? check : copyIcon} />
-        {result ? messages[result] : children}
+        <span>{result ? messages[result] : children}</span>
       </Button>
       <span className="sr" role="status">
         {result && messages[result]}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ElementNode } from '../element-node.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { warn } from '../icons/form.ts';
 
@@ -27,13 +28,13 @@ export function FieldError({ id, children }: { id: string; children: string | un
   return (
     <p className="error" id={`${id}-error`}>
       <Icon d={warn} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
 
 /** A label, its control, a hint and an error. */
-export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field(props: FieldProps & { children: (control: ControlProps) => ElementNode }) {
   const { id, label, hint, error, children } = props;
   return (
     <div className="field">

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { commandKey } from '#src/ui/browser/command-key.ts';
+import { restoring } from '../foreign-dom/kept-input.ts';
 import { FieldError } from './Field.tsx';
 import { cleanCode, pastedCode, type CodeAlphabet } from './otp-code.ts';
 
@@ -110,6 +111,7 @@ export function OtpInput(props: OtpInputProps) {
   }, []);
 
   const onInput = (index: number, input: HTMLInputElement, event: InputEvent) => {
+    if (restoring.has(event)) return onEdit?.(value());
     // One character replaces what the box holds; several at once are a whole code or the rest of one.
     const single = event.inputType === 'insertText' && event.data ? cleanCode(event.data, alphabet) : '';
     const typed = single.length === 1 ? single : cleanCode(input.value, alphabet);

@@ -28,7 +28,7 @@ export function PasswordChecklist({ value, rules, messages }: PasswordChecklistP
               {isMet && <Icon d={check} />}
             </span>
             <span>
-              {messages[message]}
+              <span>{messages[message]}</span>
               <span className="sr">{`: ${isMet ? messages.met : messages.unmet}`}</span>
             </span>
           </li>

@@ -2,7 +2,12 @@ import { useId } from 'react';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  options: readonly { readonly value: Value; readonly text: string; readonly lang?: string }[];
+  options: readonly {
+    readonly value: Value;
+    readonly text: string;
+    readonly lang?: string;
+    readonly translate?: 'no';
+  }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -27,7 +32,7 @@ export function SegmentedControl<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.text}</span>
+            <span translate={option.translate}>{option.text}</span>
           </label>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function Switch({ label, text, checked, onChange }: SwitchProps) {
   return (
     <div className="setting">
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {text && <small id={`${id}-text`}>{text}</small>}
       </label>
       <input

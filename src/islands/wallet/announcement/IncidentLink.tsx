@@ -28,7 +28,7 @@ export function IncidentLink({ announcement }: { announcement: Announcement }) {
           <Since at={starts_at} />
         </span>
         <b>
-          {sanitizeText(title)}
+          <span>{sanitizeText(title)}</span>
           {status === 'unread' && <span className="sr">{unread}</span>}
         </b>
         <span>{sanitizeText(summary)}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { PIN_LENGTH } from '#contract/pin.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -7,6 +7,7 @@ import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { revalidateSecurity } from '#src/stores/security/security.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -26,7 +27,7 @@ interface ApprovalFormProps extends Pick<PinDialogProps, 'needsTotp' | 'action' 
   held: HeldPin;
   flight: ReturnType<typeof useSingleFlight>;
   /** The way to the reset of a forgotten PIN. */
-  forgot: ReactNode;
+  forgot: ElementNode;
 }
 
 /**
@@ -129,7 +130,7 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
     return (
       <p className="going-on" role="status">
         <Spinner />
-        {messages.approving}
+        <span>{messages.approving}</span>
       </p>
     );
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import { $security, retrySecurity, revalidateSecurity } from '#src/stores/security/security.ts';
@@ -7,6 +7,7 @@ import { pinHint } from '#src/stores/session/auth.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { useMessages } from '../i18n/i18n.ts';
@@ -26,7 +27,7 @@ export interface PinDialogProps {
   /** The label of the button that approves: `Send 5,000 NGN`. */
   action: string;
   /** What is approved: of a payment the amount and the whole receiver, as they were reviewed, of all else a sentence. */
-  summary: ReactNode;
+  summary: ElementNode;
   /** Path and query of what a reset of a forgotten PIN comes back to. The address that is open, unless it is given. */
   returnTo?: string;
   /** What else can be done while the PIN is locked, where the API takes something in its place. */

@@ -44,7 +44,7 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
         summary={
           <p>
             <LeadSentence text={texts.title} />
-            {isRestricted ? joinSentences(locale, texts.text, texts.textRestricted) : texts.text}
+            {isRestricted ? <span>{joinSentences(locale, texts.text, texts.textRestricted)}</span> : <span>{texts.text}</span>}
           </p>
         }
         onApprove={async (approval) => {

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { ReauthPurpose } from '#contract/reauth-purposes.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { allowReload, loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { reconciled } from '#src/stores/query/reconcile-mutation.ts';
 import { reauthRefusalOf, type ReauthRefusal } from '#src/stores/security/reauth.ts';
 import { randomUuid } from '#src/api/random-uuid.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { ensureMessages } from '../i18n/load-messages.ts';
 import type { ReauthQuestion } from './ReauthDialog.tsx';
 
@@ -38,7 +39,7 @@ interface Reauth {
     readOutcome?: () => Promise<Answer | null>,
   ) => Promise<Answer | 'cancelled'>;
   /** The question, to be rendered outside of any form. */
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
 }
 
 /** How the question that is open is left. None while its call is being made again: what comes of that is still told. */

@@ -1,7 +1,8 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { allowReload, loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { ensureMessages } from '../i18n/load-messages.ts';
 
@@ -27,7 +28,7 @@ export interface Unfreeze {
   /** The question is being loaded. */
   readonly isOpening: boolean;
   /** The question, to be rendered once. */
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
 }
 
 /** The one way out of a freeze, wherever it is told. @param options `onUnfrozen`: moves the focus where what had it is gone */

@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { formatAxisTime } from '#src/intl/format/chart-time.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { chartLine, GRID, linePath, spanOf, type ChartLine, type ChartPoint } from './chart-line.ts';
 import { useScrub, type ReadingHandler } from './use-scrub.ts';
@@ -27,7 +28,7 @@ interface LineChartProps {
   /** The highest and the lowest value, in little room; null to leave them out. */
   marks: ((line: ChartLine) => readonly [high: Mark, low: Mark]) | null;
   /** What stands above the line, for the point under the cursor; null for none. */
-  readout: (index: number | null) => ReactNode;
+  readout: (index: number | null) => ElementNode;
   onReading?: ReadingHandler | undefined;
 }
 
@@ -52,6 +53,7 @@ export function LineChart({
       {readout(index)}
       <div
         className="plot"
+        translate="no"
         role="slider"
         tabIndex={0}
         aria-label={cursorLabel}

@@ -53,6 +53,7 @@ export function PriceChart(props: PriceChartProps) {
       )}
       <div
         className="plot"
+        translate="no"
         role="slider"
         tabIndex={0}
         aria-label={texts.cursor}
@@ -71,10 +72,10 @@ export function PriceChart(props: PriceChartProps) {
         <span className="edge" hidden />
       </div>
       <small className="attribution">
-        {texts.attribution}{' '}
+        <span>{texts.attribution}</span>{' '}
         <a href={LIBRARY_URL} target="_blank" rel="noopener noreferrer">
-          TradingView
-          <span className="sr"> ({texts.newTab})</span>
+          <span>TradingView</span>
+          <span className="sr">{` (${texts.newTab})`}</span>
         </a>
       </small>
     </figure>

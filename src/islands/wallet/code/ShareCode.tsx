@@ -44,12 +44,12 @@ export function ShareCode({ code, fileName, title, lines, shareLabel, messages }
           }}
         >
           <Icon d={share} />
-          {shareLabel}
+          <span>{shareLabel}</span>
         </Button>
       )}
       <Button busy={busy} busyLabel={messages.saving} onClick={() => void save()}>
         <Icon d={download} />
-        {messages.save}
+        <span>{messages.save}</span>
       </Button>
     </div>
   );

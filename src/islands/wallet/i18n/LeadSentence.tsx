@@ -5,7 +5,7 @@ export function LeadSentence({ text }: { text: string }) {
   return (
     <>
       <b>{text}</b>
-      {spaceAfter(text)}
+      <span>{spaceAfter(text)}</span>
     </>
   );
 }

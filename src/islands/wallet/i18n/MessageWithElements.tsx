@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 
 interface MessageWithElementsProps {
   /** A message with `{names}`. */
   text: string;
   /** What stands in the place of each name. */
-  values: Readonly<Record<string, ReactNode>>;
+  values: Readonly<Record<string, ReactElement | string | false | null>>;
 }
 
 /** `interpolate` with elements in place of texts: `Send only {asset}` with a bold asset. */
@@ -12,6 +12,12 @@ export function MessageWithElements({ text, values }: MessageWithElementsProps) 
   return text.split(/(\{\w+\})/).map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     // The parts of one message never change their order.
-    return <Fragment key={index}>{name !== undefined && name in values ? values[name] : part}</Fragment>;
+    const value = name !== undefined && name in values ? values[name] : part;
+    if (value === '') return null;
+    return typeof value === 'string' ? (
+      <span key={index}>{value}</span>
+    ) : (
+      <Fragment key={index}>{value}</Fragment>
+    );
   });
 }

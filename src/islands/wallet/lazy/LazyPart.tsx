@@ -34,7 +34,7 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
       <p>{panelMissing}</p>
       <Button small onClick={onRetry}>
         <Icon d={refresh} />
-        {load.retry}
+        <span>{load.retry}</span>
       </Button>
     </div>
   );

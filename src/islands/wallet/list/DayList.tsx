@@ -35,8 +35,8 @@ function Days<Item>({ items, idOf, timeOf, renderItem, className }: DayListProps
           <section key={day} aria-label={heading}>
             {first?.row.kind === 'day' && (
               <h2 data-index={first.index} data-kind="day">
-                {heading}
-                {date !== '' && date !== heading && <span> {date}</span>}
+                <span>{heading}</span>
+                {date !== '' && date !== heading && <span>{` ${date}`}</span>}
               </h2>
             )}
             {lines.length > 0 && (

@@ -25,11 +25,11 @@ export function LoadMore({ messages, busy, error, small = false, onPress }: Load
       <div role="status">
         {error && (
           <p>
-            {joinSentences(
+            <span>{joinSentences(
               locale,
               messages.olderFailed,
               ...(isNetworkError(error) ? [load.checkConnection] : []),
-            )}
+            )}</span>
             <RequestId error={error} />
           </p>
         )}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural, type PluralForms } from '#src/intl/plural.ts';
 import type { PagedList as Store } from '#src/stores/query/paged-list.ts';
 import { useWhenNear } from '#src/ui/browser/use-near-viewport.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import type { LoadMessages } from '../status/LoadError.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
@@ -31,9 +32,9 @@ interface PagedListProps<Row> {
   list: Store<Row>;
   messages: PagedListMessages;
   /** Shown where the list has no rows. */
-  empty: ReactNode;
-  skeleton: ReactNode;
-  children: (rows: readonly Row[]) => ReactNode;
+  empty: ElementNode;
+  skeleton: ElementNode;
+  children: (rows: readonly Row[]) => ElementNode;
 }
 
 /**

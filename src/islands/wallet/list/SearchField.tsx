@@ -1,4 +1,5 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ComponentProps } from 'react';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close } from '#src/ui/icons/form.ts';
 import { search } from '#src/ui/icons/frame.ts';
@@ -17,7 +18,7 @@ interface SearchFieldProps {
   /** Of what can be pasted, in UTF-16 units. A search that is typed is never cut: its beginning is searched for. */
   maxLength?: number | undefined;
   /** Other ways to fill it, after the button that empties it. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 /** The field above a list that is searched by typing. Takes the focus when it appears. */

@@ -39,7 +39,7 @@ function useStatusText({ typed, search, count, empty }: SearchStatusProps): Reac
   if (search.kind === 'failed')
     return (
       <>
-        {count > 0 && `${counted} `}
+        {count > 0 && <span>{`${counted} `}</span>}
         <MaskedText text={searchErrorMessage(search.error, messages)} />
       </>
     );

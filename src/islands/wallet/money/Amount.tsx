@@ -29,9 +29,9 @@ export function AmountInMessage({ text, ...amount }: AmountProps & { text: strin
   const [before, after] = text.split('{amount}');
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <Amount {...amount} />
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -31,7 +31,9 @@ export function AmountField({ id, label, asset, hint, error, value, onChange }: 
             onChange={(event) => onChange(event.currentTarget.value)}
             {...control}
           />
-          <span aria-hidden="true">{asset === '%' ? asset : assets[asset].symbol}</span>
+          <span aria-hidden="true" translate="no">
+            {asset === '%' ? asset : assets[asset].symbol}
+          </span>
         </span>
       )}
     </Field>

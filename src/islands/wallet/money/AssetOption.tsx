@@ -36,10 +36,12 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, not
       }
       detail={
         <>
-          <Highlight text={assets[id].symbol} typed={typed} />
+          <span translate="no">
+            <Highlight text={assets[id].symbol} typed={typed} />
+          </span>
           {note !== undefined && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <span className="note">{note}</span>
             </>
           )}

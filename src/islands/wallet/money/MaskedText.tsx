@@ -12,7 +12,7 @@ interface MaskedTextProps {
 /** A text about money. Each amount in it is masked while balances are hidden, or it is not known yet whether they are. */
 export function MaskedText({ text, masked = maskAmounts(text) }: MaskedTextProps) {
   const { messages } = useI18n();
-  if (useStore($balancesHidden) === false) return text;
+  if (useStore($balancesHidden) === false) return <span>{text}</span>;
   return masked.split(DOTS).map((part, index) => (
     // The parts of one text never change their order.
     <span key={index}>
@@ -22,7 +22,7 @@ export function MaskedText({ text, masked = maskAmounts(text) }: MaskedTextProps
           <span className="sr">{messages.balance.hidden}</span>
         </span>
       )}
-      {part}
+      {part && <span>{part}</span>}
     </span>
   ));
 }

@@ -47,6 +47,7 @@ export function QuotedPrice({ quote }: { quote: Quote }) {
   return (
     // A new element restarts the animation that marks a change.
     <data
+      translate="no"
       key={mark?.at}
       className={mark?.direction ? `quote ${mark.direction}ward` : 'quote'}
       value={quote.price}

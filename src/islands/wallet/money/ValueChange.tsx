@@ -22,8 +22,8 @@ export function ValueChange({ amount, percent, currency }: ValueChangeProps) {
   return (
     <span className={`change ${directionOf(percent)}`}>
       <ChangeArrow percent={percent} />
-      <Money amount={amount} asset={currency} locale={numberLocale} signed /> (
-      {formatPercent(percent, numberLocale)})
+      <Money amount={amount} asset={currency} locale={numberLocale} signed />{' '}
+      <span>{`(${formatPercent(percent, numberLocale)})`}</span>
     </span>
   );
 }

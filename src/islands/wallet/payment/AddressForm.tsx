@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { AddressFault } from '#contract/addresses/parsed-address.ts';
 import { assets, coinIds, type AssetId } from '#contract/assets.ts';
 import { assetNetworks, networks, type NetworkId } from '#contract/networks.ts';
@@ -8,6 +8,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { PayeeDraft } from '#src/stores/payees/payee-draft.ts';
 import type { NewPayee, SavedPayee } from '#src/stores/payees/payees.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Field, TextField } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -30,7 +31,7 @@ interface AddressFormProps {
   onSubmit: (address: NewAddress) => void;
   onEdit: () => void;
   /** Under the button. */
-  note: ReactNode;
+  note: ElementNode;
 }
 
 /** Tether first: it is what most addresses are saved for. */
@@ -141,7 +142,7 @@ export function AddressForm({ initial, saved, refused, onSubmit, onEdit, note }:
             <option value="">{messages.chooseAsset}</option>
             {choices.map((one) => (
               <option key={one} value={one}>
-                {wallet.names[one]} ({assets[one].symbol})
+                {`${wallet.names[one]} (${assets[one].symbol})`}
               </option>
             ))}
           </Select>

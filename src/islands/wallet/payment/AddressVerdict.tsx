@@ -6,6 +6,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { shield } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../i18n/MessageWithElements.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 import type { CheckedPayeeAddress } from './use-address-check.ts';
 
@@ -39,9 +40,10 @@ export function AddressVerdict({ check, network, possible, onSwitch }: AddressVe
                 <Icon d={warn} />
                 <div>
                   <b>
-                    <bdi>
-                      {interpolate(messages.lookAlike, { label: sanitizeText(check.lookAlike.label) })}
-                    </bdi>
+                    <MessageWithElements
+                      text={messages.lookAlike}
+                      values={{ label: <bdi translate="no">{sanitizeText(check.lookAlike.label)}</bdi> }}
+                    />
                   </b>
                   <small>{messages.lookAlikeText}</small>
                 </div>

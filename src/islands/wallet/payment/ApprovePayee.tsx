@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -8,6 +7,7 @@ import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { createPayee, type NewPayee } from '#src/stores/payees/payees.ts';
 import { $security } from '#src/stores/security/security.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { PinDialog } from '../approval/PinDialog.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 
@@ -30,7 +30,7 @@ interface ApprovePayeeProps {
   /** What is saved; null while nothing is asked. */
   payee: NewPayee | null;
   action: string;
-  summary: ReactNode;
+  summary: ElementNode;
   onClose: () => void;
   onSaved: () => void;
   /** The dialog is closed by then. */

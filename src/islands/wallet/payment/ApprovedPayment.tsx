@@ -3,6 +3,7 @@ import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Counterparty } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { ShownQuote } from '#src/stores/transfers/money-key.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 import { difference } from './quote-value.ts';
@@ -11,7 +12,7 @@ import { PaymentAmount } from './PaymentAmount.tsx';
 interface ApprovedPaymentProps {
   quote: Pick<ShownQuote, 'to' | 'network' | 'account' | 'receive' | 'total_debit'>;
   /** Under what is paid: what it is worth. */
-  worth?: ReactNode;
+  worth?: ElementNode;
 }
 
 /** What the PIN approves: what arrives, what it costs where that is more, and the whole receiver, whom nobody has to remember. */
@@ -72,19 +73,19 @@ function Receiver({ to, network, account }: ReceiverProps) {
     case 'user':
       return (
         <>
-          <bdi>{sanitizeText(to.name)}</bdi>
+          <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
-            <bdi>@{sanitizeText(to.username)}</bdi>
+            <bdi translate="no">{`@${sanitizeText(to.username)}`}</bdi>
           </small>
         </>
       );
     case 'bank':
       return (
         <>
-          <bdi>{sanitizeText(to.name)}</bdi>
+          <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
-            <bdi>{sanitizeText(to.bank_name)}</bdi>
-            {' · '}
+            <bdi translate="no">{sanitizeText(to.bank_name)}</bdi>
+            <span>{' · '}</span>
             <span className="num" translate="no">
               {account?.account_number ?? `••${sanitizeText(to.last4)}`}
             </span>
@@ -94,12 +95,12 @@ function Receiver({ to, network, account }: ReceiverProps) {
     case 'address':
       return (
         <>
-          {to.label !== null && <bdi>{sanitizeText(to.label)}</bdi>}
+          {to.label !== null && <bdi translate="no">{sanitizeText(to.label)}</bdi>}
           <GroupedAddress address={to.address} />
           <small>{network !== null && isNetworkId(network) ? networks[network].name : network}</small>
         </>
       );
     case 'platform':
-      return <bdi>{sanitizeText(to.name)}</bdi>;
+      return <bdi translate="no">{sanitizeText(to.name)}</bdi>;
   }
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { Bank } from '#contract/banks.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $banks, ACCOUNT_DIGITS, accountLookup, refetchBanks } from '#src/stores/payees/banks.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Field, TextField } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -27,9 +28,9 @@ interface BankAccountFormProps {
   /** Called when another account is typed: an error is over. */
   onEdit?: () => void;
   /** More fields, between the name and the button; null until the account is known. */
-  children?: (account: BankAccount | null) => ReactNode;
+  children?: (account: BankAccount | null) => ElementNode;
   /** Under the button. */
-  note?: ReactNode;
+  note?: ElementNode;
 }
 
 /** Asks for a bank account, and its bank for whose it is. It needs the messages `addPayee` and `toasts` and the styles payees.css. */

@@ -19,7 +19,7 @@ export function CheckboxField({ id, label, error, checked, onChange }: CheckboxF
           checked={checked}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
       <FieldError id={id}>{error}</FieldError>
     </div>

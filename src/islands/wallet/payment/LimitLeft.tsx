@@ -23,7 +23,7 @@ export function LimitLeft({ label, limit: { limit, used, available }, text }: Li
   return (
     <div className="limit">
       <p>
-        {label} <Amount asset="ngn" amount={available} />
+        <span>{label}</span> <Amount asset="ngn" amount={available} />
       </p>
       <SegmentBar filled={filled} of={SEGMENTS} />
       <small>

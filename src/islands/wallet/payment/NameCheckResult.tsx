@@ -6,6 +6,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { accountLookup } from '#src/stores/payees/banks.ts';
 import { $auth } from '#src/stores/session/auth.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -38,7 +39,7 @@ function Result({ check, bankName }: { check: NameCheck; bankName: string }) {
       return <Failure check={check} bankName={bankName} />;
     case 'known': {
       const { account_name, name_match } = check.account;
-      const title = <bdi>{sanitizeText(account_name)}</bdi>;
+      const title = <bdi translate="no">{sanitizeText(account_name)}</bdi>;
       if (name_match === 'full') return <Box tone="good" title={title} text={messages.full} />;
       if (name_match === 'none') return <Box tone="bad" title={title} text={messages.none} />;
       const own = fullName(user) ?? '';
@@ -75,7 +76,7 @@ function Failure({ check, bankName }: { check: Extract<NameCheck, { kind: 'faile
       title={isSilent ? messages.noAnswer : messages.failed}
       text={
         <>
-          {text}{' '}
+          <span>{text}</span>{' '}
           <Button small onClick={accountLookup.retry}>
             {messages.retry}
           </Button>
@@ -94,7 +95,7 @@ function AskAgainIn({ at }: { at: number }) {
 
 interface BoxProps {
   tone: 'plain' | 'good' | 'warn' | 'bad';
-  picture?: ReactNode;
+  picture?: ElementNode;
   title: ReactNode;
   text: ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NetworkId } from '#contract/networks.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 
 type Network = WalletAsset['networks'][number];
@@ -12,12 +13,12 @@ interface NetworkOptionsProps {
   /** The question that the options answer. */
   legend: ReactNode;
   /** What a person needs to choose one: a `NetworkOptionText`. */
-  option: (network: Network) => ReactNode;
+  option: (network: Network) => ElementNode;
   /** The button's label: with the selected network, and without one. */
   submitLabel: (network: Network | null) => string;
   onSubmit: (network: NetworkId) => void;
   /** What stands over the options. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 /** A choice of networks: one that is paused can't be selected, and nothing is submitted before one is. */

@@ -30,7 +30,7 @@ export function NotSentLead({ error, messages }: NotSentLeadProps) {
       <div className="lead-text">
         <p className="tag bad">
           <Icon d={cross} />
-          {tag}
+          <span>{tag}</span>
         </p>
         <OutcomeHeading>{heading}</OutcomeHeading>
         <p>{joinSentences(locale, ...(hasErrorCode(error, 'quote_expired') ? [expired, text] : [text]))}</p>

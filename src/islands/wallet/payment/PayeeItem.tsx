@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatTimestamp } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { SavedPayee } from '#src/stores/payees/payees.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { ListItem } from '../list/ListItem.tsx';
 import { initials } from '../person/user-name.ts';
@@ -18,7 +19,7 @@ import { useIsWaiting } from './use-is-waiting.ts';
 interface PayeeItemProps {
   payee: SavedPayee;
   /** At the row's end: the button with its actions. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 /** A saved address or bank account in a list: label, where it is paid, when it was used last or can be used first. */
@@ -42,23 +43,26 @@ export function PayeeItem({ payee, children }: PayeeItemProps) {
               <UserAvatar name={name} />
             )
           }
-          title={<bdi>{name}</bdi>}
+          title={<bdi translate="no">{name}</bdi>}
           detail={
             <>
-              <bdi>
+              <bdi translate="no">
                 {payeeParts(payee).map((part, index) => (
                   <span key={part}>
-                    {index > 0 && ' · '}
+                    {index > 0 && <span>{' · '}</span>}
                     <span className="part">{part}</span>
                   </span>
                 ))}
               </bdi>
               {memo !== null && (
                 <>
-                  {' · '}
-                  <bdi className="part">
-                    {interpolate(isTag(payee) ? messages.tag : messages.memo, { memo: sanitizeText(memo) })}
-                  </bdi>
+                  <span>{' · '}</span>
+                  <span className="part">
+                    <MessageWithElements
+                      text={isTag(payee) ? messages.tag : messages.memo}
+                      values={{ memo: <bdi translate="no">{sanitizeText(memo)}</bdi> }}
+                    />
+                  </span>
                 </>
               )}
             </>
@@ -67,12 +71,10 @@ export function PayeeItem({ payee, children }: PayeeItemProps) {
             isWaiting ? (
               <span className="tag warn">
                 <Icon d={clock} />
-                {messages.waiting}
+                <span>{messages.waiting}</span>
               </span>
             ) : (
-              <small>
-                <LastUsed at={payee.last_used_at} />
-              </small>
+              <LastUsed at={payee.last_used_at} />
             )
           }
         />
@@ -90,8 +92,12 @@ function LastUsed({ at }: { at: string | null }) {
   const messages = useMessages('payees');
   const { locale } = useI18n();
   const today = useToday();
-  if (at === null) return messages.neverUsed;
-  return Date.parse(at) >= today
-    ? messages.usedToday
-    : interpolate(messages.lastUsed, { date: formatTimestamp(at, locale, { now: today }) });
+  if (at === null) return <small>{messages.neverUsed}</small>;
+  return (
+    <small>
+      {Date.parse(at) >= today
+        ? messages.usedToday
+        : interpolate(messages.lastUsed, { date: formatTimestamp(at, locale, { now: today }) })}
+    </small>
+  );
 }

@@ -21,7 +21,7 @@ export function AddressPlace({ asset, network, address, memo }: AddressPlaceProp
       <GroupedAddress address={address} />
       {memo && (
         <p>
-          {approved[facts?.memo ?? 'memo']}: <bdi translate="no">{sanitizeText(memo)}</bdi>
+          <span>{`${approved[facts?.memo ?? 'memo']}:`}</span> <bdi translate="no">{sanitizeText(memo)}</bdi>
         </p>
       )}
     </>
@@ -38,10 +38,10 @@ interface AccountPlaceProps {
 export function AccountPlace({ bank, number, holder }: AccountPlaceProps) {
   return (
     <p>
-      <bdi>{sanitizeText(holder)}</bdi>
+      <bdi translate="no">{sanitizeText(holder)}</bdi>
       <br />
-      <bdi>{sanitizeText(bank)}</bdi>
-      {' · '}
+      <bdi translate="no">{sanitizeText(bank)}</bdi>
+      <span>{' · '}</span>
       <span className="num" translate="no">
         {number}
       </span>

@@ -23,7 +23,7 @@ export function PaymentSummary({ quote }: { quote: ShownQuote }) {
           <div>
             <dt>{toLabel}</dt>
             <dd>
-              {name ?? <bdi>{sanitizeText(to.name)}</bdi>}
+              {name ?? <bdi translate="no">{sanitizeText(to.name)}</bdi>}
               {network !== null && network !== 'bank' && <small>{networkName(network)}</small>}
             </dd>
           </div>

@@ -106,7 +106,7 @@ function Answers({ onAgain }: { onAgain: (() => void) | null }) {
       {onAgain && (
         <Button variant="primary" onClick={onAgain}>
           <Icon d={refresh} />
-          {unknown.again}
+          <span>{unknown.again}</span>
         </Button>
       )}
       <Button busy={busy} busyLabel={unknown.withdrawing} onClick={() => void run(withdraw)}>

@@ -17,7 +17,7 @@ export function CopyUsername({ username }: { username: string }) {
         aria-label={interpolate(messages.popup.copy, { username: `@${username}` })}
         onClick={() => copy(`@${username}`)}
       >
-        <span>@{username}</span>
+        <span translate="no">{`@${username}`}</span>
         <Icon d={result === 'copied' ? check : copyIcon} />
         {result && <span aria-hidden="true">{messages.popup[result]}</span>}
       </button>

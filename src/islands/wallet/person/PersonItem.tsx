@@ -9,8 +9,12 @@ export function PersonItem({ username, name, typed }: { username: string; name: 
   return (
     <ListItem
       picture={<UserAvatar name={displayName} username={username} />}
-      title={<bdi>{displayName}</bdi>}
-      detail={<Highlight text={`@${sanitizeText(username)}`} typed={typed} />}
+      title={<bdi translate="no">{displayName}</bdi>}
+      detail={
+        <span translate="no">
+          <Highlight text={`@${sanitizeText(username)}`} typed={typed} />
+        </span>
+      }
     />
   );
 }

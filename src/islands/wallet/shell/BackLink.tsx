@@ -26,7 +26,7 @@ export function BackLink({ from }: { from: ScreenName }) {
   return (
     <Link className="back" to={parent.path} onClick={handleClick}>
       <Icon d={chevron} />
-      {interpolate(messages.back, { name: messages.screens[parent.name] })}
+      <span>{interpolate(messages.back, { name: messages.screens[parent.name] })}</span>
     </Link>
   );
 }

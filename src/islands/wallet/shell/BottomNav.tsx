@@ -33,7 +33,7 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
             aria-current={ariaCurrent(screen, shown)}
           >
             <Icon d={icon} />
-            {messages.dock[label]}
+            <span>{messages.dock[label]}</span>
           </Link>
         ))}
         <button
@@ -44,7 +44,7 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
           onClick={() => setOpen(true)}
         >
           <Icon d={more} />
-          {messages.dock.more}
+          <span>{messages.dock.more}</span>
         </button>
       </nav>
       <Dialog open={open} onClose={close} title={messages.more.title} className="more">

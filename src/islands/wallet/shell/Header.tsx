@@ -68,5 +68,5 @@ function Greeting() {
         ? messages.greeting.afternoon
         : messages.greeting.evening;
   const name = greetingName(user);
-  return name ? interpolate(messages.greeting.named, { greeting, name }) : greeting;
+  return <span>{name ? interpolate(messages.greeting.named, { greeting, name }) : greeting}</span>;
 }

@@ -29,8 +29,8 @@ function Notice({ hasBalances }: { hasBalances: boolean }) {
       <p>
         <LeadSentence text={messages.offline.title} />
         {hasBalances && syncedAt
-          ? interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })
-          : messages.offline.empty}
+          ? <span>{interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })}</span>
+          : <span>{messages.offline.empty}</span>}
       </p>
     </div>
   );

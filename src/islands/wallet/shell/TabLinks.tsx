@@ -18,8 +18,8 @@ export function TabLinks<Name extends string>({ label, tabs, current }: TabLinks
     <nav className="tab-links" aria-label={label}>
       {tabs.map(({ name, text, to, count }) => (
         <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
-          {text}
-          {count !== undefined && <small> {count}</small>}
+          <span>{text}</span>
+          {count !== undefined && <small>{` ${count}`}</small>}
         </Link>
       ))}
     </nav>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { snow } from '#src/ui/icons/account.ts';
@@ -49,7 +50,7 @@ interface NoticeProps {
   title?: string;
   text: ReactNode;
   /** The way out. */
-  children: ReactNode;
+  children: ElementNode;
 }
 
 function Notice({ tone, icon, title, text, children }: NoticeProps) {
@@ -82,7 +83,7 @@ function Frozen({ frozen, unfreeze, isOpening }: FrozenProps) {
     >
       <Button busy={isOpening} onClick={unfreeze}>
         <Icon d={lock} />
-        {texts.unfreeze}
+        <span>{texts.unfreeze}</span>
       </Button>
     </Notice>
   );

@@ -16,7 +16,7 @@ export function LoadingStatus({ loading, busy = false }: LoadingStatusProps) {
     // While nothing is seen of it, it takes no room either, and no gap of a grid.
     <p className={isSlow ? 'wait' : 'sr'} role="status">
       {loading && <span className="sr">{loading}</span>}
-      {isSlow && toasts.stillWorking}
+      {isSlow && <span>{toasts.stillWorking}</span>}
     </p>
   );
 }

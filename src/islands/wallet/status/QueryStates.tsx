@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { $online } from '#src/stores/query/online.ts';
 import type { QueryState } from '#src/stores/query/query-client.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { LoadError, type LoadMessages, type LoadState } from './LoadError.tsx';
 import { LoadingStatus } from './LoadingStatus.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -13,9 +13,9 @@ interface QueryStatesProps<T> extends LoadState {
     readonly loading: string;
   };
   /** As high as the data will be, without any figure. */
-  skeleton: ReactNode;
+  skeleton: ElementNode;
   /** The data; an `EmptyState` where it has nothing to show. */
-  children: (data: T) => ReactNode;
+  children: (data: T) => ElementNode;
 }
 
 /**

@@ -25,13 +25,13 @@ export function RetryNotice({ tone, text, isOffline, error, isRetrying, onRetry 
     <div className={`notice ${tone}`}>
       <Icon d={isOffline ? offline : warn} />
       <p>
-        {text}
+        <span>{text}</span>
         <RequestId error={error} />
       </p>
       {error && (
         <Button small busy={isRetrying} busyLabel={load.retrying} onClick={onRetry}>
           <Icon d={refresh} />
-          {load.retry}
+          <span>{load.retry}</span>
         </Button>
       )}
     </div>

@@ -61,7 +61,7 @@ function Outcome({ job }: { job: FileExport }) {
     <div className="exported" role="status">
       {state.kind === 'ready' && (
         <p>
-          {interpolate(messages.ready, { file: state.job.file_name })}{' '}
+          <span>{interpolate(messages.ready, { file: state.job.file_name })}</span>{' '}
           <button type="button" onClick={job.resume}>
             {messages.download}
           </button>
@@ -69,10 +69,12 @@ function Outcome({ job }: { job: FileExport }) {
       )}
       {state.kind === 'saved' && (
         <p>
-          {interpolate(plural(locale, state.job.rows ?? 0, messages.saved), {
-            file: state.job.file_name,
-            count: state.job.rows ?? 0,
-          })}{' '}
+          <span>
+            {interpolate(plural(locale, state.job.rows ?? 0, messages.saved), {
+              file: state.job.file_name,
+              count: state.job.rows ?? 0,
+            })}
+          </span>{' '}
           <button type="button" onClick={job.resume}>
             {messages.again}
           </button>
@@ -80,10 +82,12 @@ function Outcome({ job }: { job: FileExport }) {
       )}
       {state.kind === 'failed' && (
         <p>
-          {state.reason === 'refused'
-            ? errorMessage(state.error, messages.failures.refused)
-            : messages.failures[state.reason]}{' '}
-          {isNetworkError(state.error) && wallet.load.checkConnection}{' '}
+          <span>
+            {state.reason === 'refused'
+              ? errorMessage(state.error, messages.failures.refused)
+              : messages.failures[state.reason]}
+          </span>{' '}
+          {isNetworkError(state.error) && <span>{wallet.load.checkConnection}</span>}{' '}
           <button type="button" onClick={job.resume}>
             {wallet.load.retry}
           </button>

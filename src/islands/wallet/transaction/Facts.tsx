@@ -105,7 +105,7 @@ function AddressFacts({ counterparty: { address, memo }, isStranger }: AddressFa
       </Fact>
       {memo !== null && (
         <Fact label={messages.memo}>
-          <bdi>{sanitizeText(memo)}</bdi>
+          <bdi translate="no">{sanitizeText(memo)}</bdi>
           <CopyValue text={memo} what={messages.memo} />
         </Fact>
       )}
@@ -130,8 +130,8 @@ function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Tra
       <CopyValue text={tx_hash} what={messages.hash} />
       {href !== null && (
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {messages.explorer}
-          <span className="sr"> ({messages.newTab})</span>
+          <span>{messages.explorer}</span>
+          <span className="sr">{` (${messages.newTab})`}</span>
         </a>
       )}
     </Fact>

@@ -44,7 +44,7 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
             <dt>{note.label}</dt>
             <dd>
               <p>
-                <bdi>
+                <bdi translate="yes">
                   <MaskedText text={ownNote} />
                 </bdi>
               </p>

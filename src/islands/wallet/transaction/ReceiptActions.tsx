@@ -47,11 +47,11 @@ export function ReceiptActions({ transaction }: { transaction: Transaction }) {
     <div className="row">
       <Button onClick={() => void shareReceipt()}>
         <Icon d={share} />
-        {receipt.share}
+        <span>{receipt.share}</span>
       </Button>
       <Button onClick={() => globalThis.print()}>
         <Icon d={print} />
-        {receipt.print}
+        <span>{receipt.print}</span>
       </Button>
     </div>
   );

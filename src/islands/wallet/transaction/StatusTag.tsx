@@ -11,10 +11,6 @@ interface StatusTagProps {
 export function StatusTag({ transaction: { status, confirmations } }: StatusTagProps) {
   const { statuses, confirmations: counted } = useMessages('transactions');
   const tone = status === 'completed' ? 'good' : isReversed(status) ? 'bad' : 'warn';
-  return (
-    <span className={`tag ${tone}`}>
-      {statuses[status]}
-      {status === 'confirming' && confirmations && <> {interpolate(counted, confirmations)}</>}
-    </span>
-  );
+  const blocks = status === 'confirming' && confirmations ? ` ${interpolate(counted, confirmations)}` : '';
+  return <span className={`tag ${tone}`}>{statuses[status] + blocks}</span>;
 }

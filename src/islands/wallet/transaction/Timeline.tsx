@@ -40,7 +40,7 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
             <small>
               <time dateTime={step.at}>{formatMoment(step.at, locale, { now })}</time>
               {isNow && status === 'confirming' && confirmations && (
-                <> · {interpolate(messages.blocks, confirmations)}</>
+                <span>{` · ${interpolate(messages.blocks, confirmations)}`}</span>
               )}
             </small>
           </li>

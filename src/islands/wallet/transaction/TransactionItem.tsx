@@ -63,8 +63,14 @@ function DateAndNote({
       ) : (
         <time dateTime={created_at}>{formatTime(created_at, locale, withinDay)}</time>
       )}
-      {' · '}
-      <bdi>{text ? <MaskedText text={text} /> : assets[asset].symbol}</bdi>
+      <span>{' · '}</span>
+      {text ? (
+        <bdi translate="yes">
+          <MaskedText text={text} />
+        </bdi>
+      ) : (
+        <span translate="no">{assets[asset].symbol}</span>
+      )}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { TransactionList as Store } from '#src/stores/transactions/transaction-list.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { RowSkeletons } from '../list/RowSkeletons.tsx';
@@ -14,10 +15,10 @@ import { QueryStates } from '../status/QueryStates.tsx';
 interface TransactionListProps {
   list: Store;
   /** Shown where the list has no rows. */
-  empty: ReactNode;
+  empty: ElementNode;
   /** The screen rather than the panel: loads more too. */
   whole?: boolean;
-  children: (items: readonly Transaction[]) => ReactNode;
+  children: (items: readonly Transaction[]) => ElementNode;
 }
 
 /** The first row of some transactions, or the folded deposits that it is among. A list may leave some of its transactions out. */

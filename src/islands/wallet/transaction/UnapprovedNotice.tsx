@@ -15,7 +15,7 @@ export function UnapprovedNotice({ transaction: { id, type, reference } }: { tra
       <Icon d={warn} />
       <p>
         <LeadSentence text={unapproved[type === 'convert' ? 'conversion' : 'transfer']} />
-        {interpolate(unapproved.text, { reference })}
+        <span>{interpolate(unapproved.text, { reference })}</span>
       </p>
     </div>
   );

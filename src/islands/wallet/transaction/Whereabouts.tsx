@@ -39,7 +39,7 @@ export function Whereabouts({ transaction }: { transaction: Transaction }) {
           <Icon d={info} />
           <span>
             <DepositOutcomeText transaction={transaction} />
-            {text} {cameBack && <AmountInMessage text={messages.back} {...cameBack} />}
+            <span>{text}</span> {cameBack && <AmountInMessage text={messages.back} {...cameBack} />}
           </span>
         </p>
       )}

@@ -57,7 +57,7 @@ export function AppearanceSettings() {
       />
       <SegmentedControl
         label={look.currency}
-        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol }))}
+        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol, translate: 'no' }))}
         value={preferences.display_currency}
         onChange={(display_currency) => updatePreferences({ display_currency })}
       />
@@ -79,8 +79,7 @@ export function AppearanceSettings() {
         >
           {numberLocales.map((tag) => (
             <option key={tag} value={tag}>
-              {numberSample(tag === 'auto' ? languageTags[locale] : tag)} ·{' '}
-              {tag === 'auto' ? look.auto : look.numberLocales[tag]}
+              {`${numberSample(tag === 'auto' ? languageTags[locale] : tag)} · ${tag === 'auto' ? look.auto : look.numberLocales[tag]}`}
             </option>
           ))}
         </Select>

@@ -19,7 +19,7 @@ export function ProfilePanel() {
     <>
       <div className="id">
         <Avatar size="big" />
-        <b>{fullName(user) ?? messages.anonymous}</b>
+        <b translate={fullName(user) === null ? undefined : 'no'}>{fullName(user) ?? messages.anonymous}</b>
         {user?.username && <CopyUsername username={user.username} />}
       </div>
       <NavList items={mainItems} shown={shown} within="panel" />

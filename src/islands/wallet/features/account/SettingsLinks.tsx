@@ -32,7 +32,7 @@ export function SettingsLinks() {
             <Link to={to}>
               <Icon d={icon} />
               <span>
-                {messages.screens[screen]}
+                <span>{messages.screens[screen]}</span>
                 <small>{texts[screen]}</small>
               </span>
               <Icon d={chevron} className="on" />

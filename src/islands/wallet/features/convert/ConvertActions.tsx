@@ -121,7 +121,7 @@ function PinNote() {
     : interpolate(pin.above, { amount: wholeAmount({ asset: 'ngn', amount: limit }, numberLocale) });
   return (
     <p className="soft">
-      {text} <PanelLink to="/w/trade-settings">{pin.change}</PanelLink>
+      <span>{text}</span> <PanelLink to="/w/trade-settings">{pin.change}</PanelLink>
     </p>
   );
 }

@@ -64,10 +64,12 @@ function Problem({
     <>
       <p className="error">
         <Icon d={warn} />
-        {interpolate(problems[problem], {
-          sample: formatTypedAmount('1250.5', numberLocale, true),
-          count: inputDecimals(asset),
-        })}
+        <span>
+          {interpolate(problems[problem], {
+            sample: formatTypedAmount('1250.5', numberLocale, true),
+            count: inputDecimals(asset),
+          })}
+        </span>
       </p>
       {readings && (
         <p className="row">
@@ -118,7 +120,7 @@ function FailedQuote({ error, asset }: FailureProps) {
     <div className="notice bad">
       <Icon d={warn} />
       <p>
-        {isSaid ? <ServerText text={failureText(error)} /> : failed}
+        {isSaid ? <ServerText text={failureText(error)} /> : <span>{failed}</span>}
         <RequestId error={error} />
       </p>
       {canRetry && (

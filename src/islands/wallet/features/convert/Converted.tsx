@@ -70,7 +70,7 @@ export function Converted({ transaction }: { transaction: Transaction }) {
           {!isWrong && (
             <Button onClick={() => $conversion.set(null)}>
               <Icon d={refresh} />
-              {done.again}
+              <span>{done.again}</span>
             </Button>
           )}
         </div>

@@ -36,7 +36,7 @@ function Comparison({ before, now, isAccepted }: { before: Quote; now: Quote; is
     <section className={isAccepted ? 'moved' : 'moved worse'} aria-labelledby="convert-moved">
       <h3 id="convert-moved">
         {!isAccepted && <Icon d={warn} />}
-        {changed.title}
+        <span>{changed.title}</span>
       </h3>
       <dl className="rows">
         <Rate label={changed.was} quote={before} isOld />
@@ -94,7 +94,7 @@ function Move({ before, now, isGood }: { before: Quote['receive']; now: Quote['r
     <small className={isDown === isGood ? 'against' : 'for'}>
       <span aria-hidden="true">{isDown ? '↓ ' : '↑ '}</span>
       <PaymentAmount value={{ asset: now.asset, amount: difference(now, before) }} signed />
-      {percent !== null && ` (${formatPercent(percent, numberLocale)})`}
+      {percent !== null && <span>{` (${formatPercent(percent, numberLocale)})`}</span>}
     </small>
   );
 }

@@ -154,7 +154,7 @@ function AssetButton({ asset, label, isOff, onChoose }: AssetButtonProps) {
       onClick={onChoose}
     >
       <AssetIcon id={asset} />
-      {symbol}
+      <span translate="no">{symbol}</span>
       <Icon d={chevronDown} />
     </button>
   );

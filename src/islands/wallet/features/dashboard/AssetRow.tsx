@@ -33,7 +33,9 @@ export function AssetRow({ item, currency, isValued, coin }: AssetRowProps) {
           <AssetIcon id={item.asset} />
           <div>
             <b>{messages.names[item.asset]}</b>
-            <small>{kind === 'fiat' ? interpolate(messages.assets.cash, { symbol }) : symbol}</small>
+            <small translate={kind === 'fiat' ? 'yes' : 'no'}>
+              {kind === 'fiat' ? interpolate(messages.assets.cash, { symbol }) : symbol}
+            </small>
           </div>
         </div>
       </RowHead>
@@ -62,12 +64,15 @@ function AssetPrice({ item, currency }: { item: Balance; currency: DisplayCurren
   if (!price) return <span className="tag">{messages.assets.noPrice}</span>;
   return (
     <>
-      <data value={price.amount} className={price.stale ? 'soft' : undefined}>
+      <data translate="no" value={price.amount} className={price.stale ? 'soft' : undefined}>
         {unitPrice(price.amount, currency, numberLocale)}
       </data>
       <small>
-        {price.stale &&
-          interpolate(messages.balance.asOf, { time: formatMoment(price.as_of, locale, { now: today }) })}
+        {price.stale && (
+          <span>
+            {interpolate(messages.balance.asOf, { time: formatMoment(price.as_of, locale, { now: today }) })}
+          </span>
+        )}
         {!price.stale && change !== null && <PercentChange percent={change} locale={numberLocale} />}
       </small>
     </>

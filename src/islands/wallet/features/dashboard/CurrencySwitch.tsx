@@ -10,7 +10,7 @@ export function CurrencySwitch() {
   const updatePreferences = useUpdatePreferences();
   const chosen = useStore($displayCurrency);
   return (
-    <div className="segments" role="group" aria-label={messages.balance.currency}>
+    <div className="segments" role="group" translate="no" aria-label={messages.balance.currency}>
       {displayCurrencies.map((currency) => (
         <button
           key={currency}

@@ -24,7 +24,7 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
           <AssetIcon id={coin.id} />
           <div>
             <b>{messages.names[coin.id]}</b>
-            <small>{coin.symbol}</small>
+            <small translate="no">{coin.symbol}</small>
           </div>
         </div>
       </RowHead>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { isAsset, isCoin, type AssetId, type CoinId } from '#contract/assets.ts';
 import type { MarketAsset } from '#contract/market.ts';
@@ -7,6 +7,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCompactMoney } from '#src/intl/format/compact-money.ts';
 import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
 import { PercentChange, directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
@@ -77,9 +78,9 @@ interface RowCellsProps extends MarketRowProps {
   quote: Quote;
   /** Percent of a day; null where it is not known. */
   change: string | null;
-  changeCell: ReactNode;
+  changeCell: ElementNode;
   /** Where the price comes from. */
-  source: ReactNode;
+  source: ElementNode;
 }
 
 function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsProps) {
@@ -98,10 +99,10 @@ function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsP
           <MarketIcon id={id} symbol={symbol} />
           <div>
             <Link to={`/w/token/${id}`}>
-              <bdi>{name}</bdi>
+              <bdi translate={isAsset(id) ? 'yes' : 'no'}>{name}</bdi>
             </Link>
             <small>
-              {symbol} {source}
+              <span translate="no">{symbol}</span> {source}
             </small>
           </div>
         </div>

@@ -80,7 +80,7 @@ function SortHead({ sort, order, className, onSort }: SortHeadProps) {
       aria-sort={isOn ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" onClick={() => onSort(sort)}>
-        {columns[sort]}
+        <span>{columns[sort]}</span>
         <Icon d={isOn ? chevron : sortable} />
       </button>
     </ColumnHead>

@@ -38,20 +38,20 @@ function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset
           <li>
             <button type="button" onClick={() => sheets.open('convert', convertSheet({ to: id }))}>
               <Icon d={transfers} />
-              {interpolate(kind === 'cash' ? menu.convert : menu.buy, { symbol })}
+              <span>{interpolate(kind === 'cash' ? menu.convert : menu.buy, { symbol })}</span>
             </button>
           </li>
           <li>
             <Link to={`/w/marketplace/send?asset=${id}`}>
               <Icon d={send} />
-              {menu.send}
+              <span>{menu.send}</span>
             </Link>
           </li>
           {isAsset(id) && (
             <li>
               <Link to={topUpPath(id, '/w/marketplace/receive')}>
                 <Icon d={receive} />
-                {menu.receive}
+                <span>{menu.receive}</span>
               </Link>
             </li>
           )}
@@ -60,14 +60,14 @@ function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset
       <li>
         <button type="button" onClick={() => sheets.open('alert', alertSheet(id))}>
           <Icon d={bell} />
-          {menu.alert}
+          <span>{menu.alert}</span>
         </button>
       </li>
       {isKnown && (
         <li>
           <button type="button" onClick={toggle}>
             <Icon d={star} />
-            {isOn ? menu.unstar : menu.star}
+            <span>{isOn ? menu.unstar : menu.star}</span>
           </button>
         </li>
       )}

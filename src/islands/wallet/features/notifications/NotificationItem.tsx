@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { resolveDeepLink } from '../../deep-link.ts';
@@ -14,7 +14,7 @@ import { useMarkRead } from './use-mark-read.ts';
 interface NotificationItemProps {
   note: Notification;
   /** When it came: a list by days shows the hour alone. */
-  time: ReactNode;
+  time: ElementNode;
   /** In the panel, a link replaces the panel's entry in the history. */
   within?: 'panel' | undefined;
 }
@@ -35,7 +35,7 @@ export function NotificationItem({ note, time, within }: NotificationItemProps) 
         <Icon d={icon} />
       </span>
       <b>
-        {unread && <span className="sr">{messages.unread} </span>}
+        {unread && <span className="sr">{`${messages.unread} `}</span>}
         <ServerText text={inLocalTime(note.title)} params={note.params} />
       </b>
       {time}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { NotificationList as Store } from '#src/stores/notifications/notification-list.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
@@ -14,10 +15,10 @@ import { useAwaitsRows, useLeftPlace, useListPlace } from '../../list/use-list-p
 interface NotificationListProps {
   list: Store;
   /** Shown where the list has no items. */
-  empty: ReactNode;
+  empty: ElementNode;
   /** The screen rather than the panel: loads older ones too. */
   whole?: boolean;
-  children: (items: readonly Notification[]) => ReactNode;
+  children: (items: readonly Notification[]) => ElementNode;
 }
 
 /** A list of notifications in each of its states. New ones wait behind a button: no row moves under a finger. */

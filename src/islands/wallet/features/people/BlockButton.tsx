@@ -54,7 +54,7 @@ export function BlockButton({ name, isBlocked, onBlock }: BlockButtonProps) {
         }}
       >
         <Icon d={blockIcon} />
-        {isBlocked ? unblock.button : block.button}
+        <span>{isBlocked ? unblock.button : block.button}</span>
       </Button>
       <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} title={withName(messages.heading)}>
         <p>{withName(messages.text)}</p>

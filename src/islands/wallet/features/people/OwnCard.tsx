@@ -19,7 +19,7 @@ export function OwnCard() {
           <Avatar size="big" />
           {name && (
             <h2>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </h2>
           )}
           {user?.username && <CopyUsername username={user.username} />}

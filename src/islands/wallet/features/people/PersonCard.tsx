@@ -36,15 +36,13 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
       <div className="id">
         <UserAvatar name={name} username={username} url={avatar_url} size="big" />
         <h2>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
         <CopyUsername username={username} />
       </div>
       <div className="facts">
         <p>{interpolate(messages.joined, { date: formatTimestamp(joined, locale, { now: WITH_YEAR }) })}</p>
-        <p>
-          <SentText person={person} />
-        </p>
+        <SentText person={person} />
       </div>
       {blocked && (
         <p className="notice warn">
@@ -56,11 +54,11 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
         <div className="row">
           <Link className="button primary" to={`/w/send?to=@${username}`}>
             <Icon d={send} />
-            {messages.send}
+            <span>{messages.send}</span>
           </Link>
           <Link className="button" to={`/w/receive?tab=user&to=@${username}`}>
             <Icon d={receive} />
-            {messages.request}
+            <span>{messages.request}</span>
           </Link>
         </div>
       )}
@@ -68,7 +66,7 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
         <BlockButton name={name} isBlocked={blocked === 'by_me'} onBlock={onBlock} />
         <Button variant="quiet" onClick={report}>
           <Icon d={flag} />
-          {messages.report.button}
+          <span>{messages.report.button}</span>
         </Button>
       </div>
     </>
@@ -78,9 +76,7 @@ export function PersonCard({ person, onBlock }: PersonCardProps) {
 function SentText({ person: { sent_count: count, last_sent_at: at } }: { person: Person }) {
   const { sent, neverSent } = useMessages('person');
   const { locale } = useI18n();
-  if (count === 0 || at === null) return neverSent;
-  return interpolate(plural(locale, count, sent), {
-    count,
-    date: formatTimestamp(at, locale, { now: WITH_YEAR }),
-  });
+  if (count === 0 || at === null) return <p>{neverSent}</p>;
+  const date = formatTimestamp(at, locale, { now: WITH_YEAR });
+  return <p>{interpolate(plural(locale, count, sent), { count, date })}</p>;
 }

@@ -35,7 +35,7 @@ export function AlertChannels({ id, channels, error, onChange }: AlertChannelsPr
               onChange(alertChannels.filter((one) => (one === channel ? checked : channels.includes(one))))
             }
           />
-          {messages.channels[channel]}
+          <span>{messages.channels[channel]}</span>
         </label>
       ))}
       {isEmailOff && channels.includes('email') && (

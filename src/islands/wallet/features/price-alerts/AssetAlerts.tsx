@@ -40,7 +40,7 @@ export function AssetAlerts({ asset, quoted }: AssetAlertsProps) {
         <MarketIcon id={asset.id} symbol={asset.symbol} />
         <div>
           <h3 id={heading} ref={list} tabIndex={-1}>
-            <bdi>{asset.name}</bdi>
+            <bdi translate="no">{asset.name}</bdi>
           </h3>
           <PriceNow quoted={quoted} />
         </div>

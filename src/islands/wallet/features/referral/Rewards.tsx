@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { ReferralInvite } from '#contract/referral.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCalendarDate } from '#src/intl/format/timestamp.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { $referralRewards, $referralStats, retryReferralRewards } from '#src/stores/referral/referral.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { gift } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MessageWithElements } from '../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { ListItem } from '../../list/ListItem.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
@@ -77,7 +77,9 @@ function RewardRow({ invite: { name_masked, at, reward } }: { invite: ReferralIn
               <Icon d={gift} />
             </span>
           }
-          title={<bdi translate="no">{interpolate(rewards.joined, { name })}</bdi>}
+          title={
+            <MessageWithElements text={rewards.joined} values={{ name: <bdi translate="no">{name}</bdi> }} />
+          }
           detail={
             <>
               <time dateTime={at}>{formatCalendarDate(at, locale, { now })}</time>

@@ -93,20 +93,20 @@ function Name({ recipient, network }: PartProps) {
     case 'user':
       return (
         <b>
-          <bdi>{sanitizeText(recipient.name)}</bdi>
+          <bdi translate="no">{sanitizeText(recipient.name)}</bdi>
         </b>
       );
     case 'bank':
       return (
         <b>
-          <bdi>{sanitizeText(recipient.account_name)}</bdi>
+          <bdi translate="no">{sanitizeText(recipient.account_name)}</bdi>
         </b>
       );
     case 'address':
       if (recipient.payee)
         return (
           <b>
-            <bdi>{sanitizeText(recipient.payee.label)}</bdi>
+            <bdi translate="no">{sanitizeText(recipient.payee.label)}</bdi>
           </b>
         );
       return (
@@ -122,12 +122,12 @@ function Detail({ recipient, network }: PartProps) {
     case 'user':
       return <bdi translate="no">@{sanitizeText(recipient.username)}</bdi>;
     case 'bank':
-      return <bdi>{accountText(recipient.bank_name, recipient.account_number)}</bdi>;
+      return <bdi translate="no">{accountText(recipient.bank_name, recipient.account_number)}</bdi>;
     case 'address': {
       const { address, payee } = recipient;
       return (
         <span title={address}>
-          {payee && network && `${networks[network].name} · `}
+          {payee && network && <span>{`${networks[network].name} · `}</span>}
           <bdi translate="no">{shortAddress(address)}</bdi>
         </span>
       );

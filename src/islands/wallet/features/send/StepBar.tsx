@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useMessages } from '../../i18n/i18n.ts';
 import { useSendFlow } from './send-flow.ts';
 import { isFinished, sendSteps, type SendStep } from './send-steps.ts';
@@ -11,7 +11,7 @@ interface StepBarProps {
   /** What is chosen; null while nothing of it can be changed. */
   draft: SendDraft | null;
   /** Stands beside the steps. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 /** How far a payment has come: the names of all steps where there is room for them, else the current one. A finished step is a link. */
@@ -25,15 +25,15 @@ export function StepBar({ current, draft, children }: StepBarProps) {
     <div className="send-steps">
       {/* Each step of the list has its number and its name. */}
       <p aria-hidden="true">
-        {numbered(index)} <b>{steps[current]}</b>
+        <span>{numbered(index)}</span> <b>{steps[current]}</b>
       </p>
       <ol aria-label={progress}>
         {sendSteps.map((step, at) => {
           const isDone = step !== 'pin' && draft !== null && step !== current && isFinished(step, draft);
           const name = (
             <>
-              <span className="sr">{numbered(at)} </span>
-              {steps[step]}
+              <span className="sr">{`${numbered(at)} `}</span>
+              <span>{steps[step]}</span>
             </>
           );
           return (

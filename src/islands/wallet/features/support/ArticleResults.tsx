@@ -26,7 +26,7 @@ export function ArticleResults({ typed }: { typed: string }) {
       {found && count === 0 && (
         <p className="aside">
           <LeadSentence text={none} />
-          {messages.noneText}
+          <span>{messages.noneText}</span>
         </p>
       )}
       {search.kind === 'failed' && (

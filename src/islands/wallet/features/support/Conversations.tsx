@@ -39,7 +39,7 @@ export function Conversations() {
       {data && rows.length === 0 && (
         <p className="aside">
           <LeadSentence text={messages.emptyHeading} />
-          {messages.emptyText}
+          <span>{messages.emptyText}</span>
         </p>
       )}
     </section>

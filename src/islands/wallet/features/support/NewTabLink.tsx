@@ -6,8 +6,8 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
   const { newTab } = useMessages('walletSupport');
   return (
     <a href={href} target="_blank" rel="noopener">
-      {children}
-      <span className="sr"> ({newTab})</span>
+      <span>{children}</span>
+      <span className="sr">{` (${newTab})`}</span>
     </a>
   );
 }

@@ -8,7 +8,7 @@ export function SecurityReminder() {
   return (
     <p className="never">
       <Icon d={shield} />
-      {never}
+      <span>{never}</span>
     </p>
   );
 }

@@ -38,9 +38,9 @@ function OutsideLink({ kind, url }: MarketAssetDetails['links'][number]) {
   if (parsed?.protocol !== 'https:' || parsed.username !== '') return null;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {texts.links[kind]}
+      <span>{texts.links[kind]}</span>
       <small>{parsed.host}</small>
-      <span className="sr"> ({texts.newTab})</span>
+      <span className="sr"> <span>(</span><span>{texts.newTab}</span><span>)</span></span>
     </a>
   );
 }

@@ -72,7 +72,7 @@ function Price({ quote: { price } }: { quote: Exclude<Quote, { kind: 'none' }> }
   const { unit, unitFirst, whole, decimals } = formatPriceToParts(price, numberLocale);
   const unitElement = <span className="unit">{unit}</span>;
   return (
-    <data className="money hero" value={price}>
+    <data className="money hero" value={price} translate="no">
       {unitFirst && unitElement}
       {whole}
       {/* Of what costs less than a dollar the decimals are the price. */}
@@ -97,7 +97,11 @@ function PriceInDisplayCurrency({ price }: { price: string }) {
   const rate = balances.items.find(({ asset }) => asset === 'usdt')?.price?.amount;
   if (rate === undefined) return null;
   const minor = multiplyByRate(parseAmount(toAmount(price), SCALE), SCALE, rate, SCALE, 'half-even');
-  return <span className="soft">{unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}</span>;
+  return (
+    <span className="soft" translate="no">
+      {unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}
+    </span>
+  );
 }
 
 /** How old the price is: of the stream's coins the state of the stream, unless this one is silent in it. */

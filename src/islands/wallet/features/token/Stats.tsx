@@ -51,7 +51,7 @@ export function Stats() {
         {() =>
           rows((name) => (
             <>
-              {values?.[name] ?? '–'}
+              <span translate="no">{values?.[name] ?? '–'}</span>
               {name === 'supply' && max !== null && (
                 <small>{interpolate(texts.stats.max, { max: formatCompactNumber(max, numberLocale) })}</small>
               )}

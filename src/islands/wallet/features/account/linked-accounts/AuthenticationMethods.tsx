@@ -25,7 +25,7 @@ export function AuthenticationMethods({ data }: { data: LinkedAccounts }) {
               <Icon d={key} />
             </span>
             <span>
-              {methods.password}
+              <span>{methods.password}</span>
               <small>
                 {password?.since ? (
                   <MessageWithElements
@@ -47,9 +47,9 @@ export function AuthenticationMethods({ data }: { data: LinkedAccounts }) {
                 <Icon d={google} />
               </span>
               <span>
-                {googleTexts.name}
+                <span>{googleTexts.name}</span>
                 <small>
-                  <bdi>{linked.handle_masked}</bdi>
+                  <bdi translate="no">{linked.handle_masked}</bdi>
                 </small>
               </span>
             </div>

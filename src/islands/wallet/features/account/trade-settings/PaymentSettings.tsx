@@ -30,13 +30,13 @@ export function PaymentSettings({ save }: Pick<SettingsPart, 'save'>) {
     <SettingsCard heading={messages.heading}>
       <SegmentedControl
         label={messages.currency}
-        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol }))}
+        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol, translate: 'no' }))}
         value={display_currency}
         onChange={(chosen) => save({ display_currency: chosen })}
       />
       <div className="setting">
         <label htmlFor={`${id}-pay`}>
-          {messages.payWith}
+          <span>{messages.payWith}</span>
           <small id={`${id}-pay-text`}>{messages.payWithText}</small>
         </label>
         <Select
@@ -63,7 +63,7 @@ export function PaymentSettings({ save }: Pick<SettingsPart, 'save'>) {
       />
       <div className="setting">
         <label htmlFor={`${id}-confirm`}>
-          {messages.confirmAbove}
+          <span>{messages.confirmAbove}</span>
           <small id={`${id}-confirm-text`}>{messages.confirmAboveText}</small>
         </label>
         <Select

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { ElementNode } from '#src/ui/element-node.ts';
 
 /** A card of settings with its heading. */
 export function SettingsCard({
@@ -8,7 +9,7 @@ export function SettingsCard({
 }: {
   heading: string;
   text?: string;
-  children: ReactNode;
+  children: ElementNode;
 }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { isOutcomeUnknown, isRejected } from '#src/stores/errors/error-predicates.ts';
@@ -11,6 +11,7 @@ import {
   saveApprovedPreferences,
   savePreferences,
 } from '#src/stores/preferences/preferences.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { ApprovedChange } from './ApprovedChange.tsx';
@@ -28,7 +29,7 @@ interface SaveSetting {
   /** Saves a change at once, after the PIN where it lets more happen without a question. */
   readonly save: (change: TradeChange) => void;
   /** Asks for the PIN while a change waits for it; render it once. */
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
   /** Counts changes that did not come about: a field goes back to what is saved. */
   readonly rejections: number;
 }

@@ -54,7 +54,7 @@ const Content = ({ of: parts }: { of: readonly Inline[] }) =>
 function TextPart({ part }: { part: Inline }) {
   switch (part.kind) {
     case 'text':
-      return part.text;
+      return <span>{part.text}</span>;
     case 'strong':
       return (
         <b>
@@ -88,8 +88,8 @@ function TargetLink({ target, className, children }: TargetLinkProps) {
   const href = target.kind === 'page' ? localizePath(locale, target.path) : target.url;
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="sr"> ({newTab})</span>
+      <span>{children}</span>
+      <span className="sr">{` (${newTab})`}</span>
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function MoreNews({ without }: { without: string }) {
               <span>
                 <b>{sanitizeText(title)}</b>
                 <small>
-                  {tags[tag]} · <Timestamp at={starts_at} />
+                  <span>{`${tags[tag]} ·`}</span> <Timestamp at={starts_at} />
                 </small>
               </span>
               <Icon d={chevron} />

@@ -73,7 +73,7 @@ function AboutNotifications() {
       <p className="soft">{about.text}</p>
       <Link className="button" to="/w/notifications">
         <Icon d={bell} />
-        {about.open}
+        <span>{about.open}</span>
       </Link>
     </aside>
   );

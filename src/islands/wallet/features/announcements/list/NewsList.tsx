@@ -45,7 +45,7 @@ function NewsRow({
           <Timestamp at={starts_at} />
         </span>
         <b>
-          {sanitizeText(title)}
+          <span>{sanitizeText(title)}</span>
           {isUnread && <span className="sr">{unread}</span>}
         </b>
         <span className="soft">{sanitizeText(summary)}</span>

@@ -43,7 +43,7 @@ export function AssetListItem({ item, currency, isValued, typed, isOpen, onToggl
             </Link>
             {isCoin(asset) && <FavouriteButton id={asset} name={name} messages={myAssets} />}
           </span>
-          <small>{assets[asset].symbol}</small>
+          <small translate="no">{assets[asset].symbol}</small>
           {!isDisplayCurrency && isValued && <UnitPrice item={item} currency={currency} />}
         </div>
         <div className="worth num">
@@ -74,7 +74,9 @@ function UnitPrice({ item: { price, change_24h }, currency }: { item: Balance; c
   if (!price) return <span className="tag">{messages.assets.noPrice}</span>;
   return (
     <small className="price">
-      <data value={price.amount}>{unitPrice(price.amount, currency, numberLocale)}</data>{' '}
+      <data translate="no" value={price.amount}>
+        {unitPrice(price.amount, currency, numberLocale)}
+      </data>{' '}
       {change_24h !== null && !price.stale && <PercentChange percent={change_24h} locale={numberLocale} />}
     </small>
   );

@@ -28,11 +28,11 @@ export function AssetPanel({ item: { asset, available, held, incoming } }: { ite
       <p className="row">
         <Link className="button small" to={`/w/send?asset=${asset}`}>
           <Icon d={send} />
-          {actions.send}
+          <span>{actions.send}</span>
         </Link>
         <Link className="button small" to={topUpPath(asset)}>
           <Icon d={receive} />
-          {actions.receive}
+          <span>{actions.receive}</span>
         </Link>
         <button
           className="button small"
@@ -41,7 +41,7 @@ export function AssetPanel({ item: { asset, available, held, incoming } }: { ite
           onClick={() => open('convert', convertSheet(isZero(available) ? { to: asset } : { from: asset }))}
         >
           <Icon d={transfers} />
-          {actions.convert}
+          <span>{actions.convert}</span>
         </button>
         <Link className="button small quiet" to={`/w/transactions?asset=${asset}`}>
           {actions.transactions}

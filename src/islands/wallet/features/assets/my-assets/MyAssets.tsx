@@ -110,7 +110,9 @@ function FilteredAssets({ balances, typing }: { balances: Balances; typing: Typi
       )}
       {hiddenCount > 0 && (
         <p className="hidden-small">
-          {interpolate(plural(locale, hiddenCount, messages.hiddenSmall), { count: hiddenCount })}{' '}
+          <span>
+            {interpolate(plural(locale, hiddenCount, messages.hiddenSmall), { count: hiddenCount })}
+          </span>{' '}
           <Button variant="quiet" small onClick={() => updatePreferences({ hide_small_balances: false })}>
             {messages.showSmall}
           </Button>

@@ -42,7 +42,7 @@ export function ActionLinks() {
             <i>
               <Icon d={icon} />
             </i>
-            {text}
+            <span>{text}</span>
           </Link>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function DeviceCard({ device, firstLogin, onLogOut }: DeviceCardProps) {
         </span>
         <div>
           <h2 id={heading}>
-            <bdi>{text.name}</bdi>
+            <bdi translate="no">{text.name}</bdi>
           </h2>
           {current ? (
             <p className="live">{messages.activeNow}</p>
@@ -86,7 +86,7 @@ function Actions({ device, name, onLogOut }: PartProps) {
         onClick={() => setIsRenaming(true)}
       >
         <Icon d={pencil} />
-        {messages.rename}
+        <span>{messages.rename}</span>
       </Button>
       {!device.current && (
         <Button
@@ -96,7 +96,7 @@ function Actions({ device, name, onLogOut }: PartProps) {
           onClick={() => onLogOut(device)}
         >
           <Icon d={logout} />
-          {messages.logOut}
+          <span>{messages.logOut}</span>
         </Button>
       )}
       <RenameDevice device={device} open={isRenaming} onClose={() => setIsRenaming(false)} />

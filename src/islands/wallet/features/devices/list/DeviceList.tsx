@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Device } from '#contract/devices.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $devices, retryDevices } from '#src/stores/devices/devices.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { place } from '#src/ui/icons/account.ts';
@@ -93,7 +93,7 @@ function Columns({ devices, most }: { devices: readonly Device[]; most: number }
       <Aside others={devices.filter(({ current }) => !current).length}>
         <p className="aside-note">
           <Icon d={place} />
-          {messages.approximate}
+          <span>{messages.approximate}</span>
         </p>
       </Aside>
       {dialogs}
@@ -101,7 +101,7 @@ function Columns({ devices, most }: { devices: readonly Device[]; most: number }
   );
 }
 
-function Aside({ others, children }: { others: number; children: ReactNode }) {
+function Aside({ others, children }: { others: number; children: ElementNode }) {
   const messages = useMessages('devices');
   const { locale } = useI18n();
   return (

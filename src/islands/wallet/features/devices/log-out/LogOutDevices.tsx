@@ -128,7 +128,7 @@ function Pick({ device, isChosen, onToggle }: PickProps) {
         </span>
         <span>
           <b>
-            <bdi>{text.name}</bdi>
+            <bdi translate="no">{text.name}</bdi>
           </b>
           <small>{[...details, text.place, text.lastActive].join(' · ')}</small>
         </span>

@@ -59,7 +59,7 @@ export function LogOutNotice({ outcome, onRetry }: LogOutNoticeProps) {
       <p>
         <b>{heading}</b>
         {locale === 'en' && ' '}
-        {text}
+        <span>{text}</span>
       </p>
       {left.length > 0 && (
         <Button small onClick={() => onRetry(left)}>

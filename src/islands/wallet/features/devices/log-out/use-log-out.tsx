@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Device } from '#contract/devices.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -10,6 +10,7 @@ import { errorMessage } from '#src/stores/errors/error-message.ts';
 import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { $security } from '#src/stores/security/security.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { PinDialog } from '../../../approval/PinDialog.tsx';
 import { useReauth } from '../../../approval/use-reauth.tsx';
@@ -29,7 +30,7 @@ interface LogOut {
   /** Of the last one; null before, and while the next one is asked for. */
   readonly outcome: LogOutOutcome | null;
   /** The questions, to be rendered outside of any form. */
-  readonly dialogs: ReactNode;
+  readonly dialogs: ElementNode;
 }
 
 /** Logs out other devices, approved by the PIN or by a proof, whichever the person can give. */

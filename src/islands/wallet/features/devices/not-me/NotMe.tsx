@@ -25,7 +25,7 @@ export function NotMe() {
     <>
       <Link className="back" to={tabPath('devices')}>
         <Icon d={chevron} />
-        {interpolate(wallet.back, { name: wallet.screens.devices })}
+        <span>{interpolate(wallet.back, { name: wallet.screens.devices })}</span>
       </Link>
       <div className="not-me" aria-busy={query.data === null && query.error === null}>
         <QueryStates

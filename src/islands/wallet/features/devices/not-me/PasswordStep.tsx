@@ -29,7 +29,7 @@ export function PasswordStep({ login, done, isNext }: PasswordStepProps) {
       <small>{steps.password.text}</small>
       <small className="restricts">
         <Icon d={clock} />
-        {steps.password.restricts}
+        <span>{steps.password.restricts}</span>
       </small>
       <Link className={isNext ? 'button primary' : 'button'} to={passwordPath(login)}>
         {steps.password.heading}

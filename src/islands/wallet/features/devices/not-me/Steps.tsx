@@ -129,8 +129,8 @@ function StepRow({ step, index, steps, denied }: StepRowProps) {
       </span>
       <div>
         <h3>
-          {isDone ? texts.done : texts.heading}
-          {isDone && <span className="sr"> {messages.doneMark}</span>}
+          <span>{isDone ? texts.done : texts.heading}</span>
+          {isDone && <span className="sr">{` ${messages.doneMark}`}</span>}
         </h3>
         <StepContent step={step} done={done} denied={denied} isNext={isNext} />
       </div>

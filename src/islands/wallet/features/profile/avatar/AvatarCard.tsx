@@ -86,7 +86,7 @@ export function AvatarCard() {
               onClick={choose}
             >
               <Icon d={camera} />
-              {hasPicture ? messages.change : messages.choose}
+              {hasPicture ? <span>{messages.change}</span> : <span>{messages.choose}</span>}
             </Button>
             {hasPicture && (
               <Button
@@ -132,7 +132,7 @@ function Refused({ problem }: { problem: PictureProblem }) {
       <Icon d={warn} />
       <p>
         <LeadSentence text={what} />
-        {how}
+        <span>{how}</span>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 /** A label with a word about its field: that it is changed. */
 export function Marked({ text, mark }: { text: string; mark: string | undefined }) {
   return mark === undefined ? (
-    text
+    <span>{text}</span>
   ) : (
     <>
-      {text} <small className="changed">{mark}</small>
+      <span>{text}</span> <small className="changed">{mark}</small>
     </>
   );
 }

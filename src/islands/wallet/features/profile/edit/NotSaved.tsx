@@ -12,7 +12,7 @@ export function NotSaved({ text }: { text: string }) {
       <Icon d={warn} />
       <p>
         <LeadSentence text={text} />
-        {messages.notSavedText}
+        <span>{messages.notSavedText}</span>
       </p>
       <Button type="submit" small>
         {messages.retry}

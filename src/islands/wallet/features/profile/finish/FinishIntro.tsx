@@ -43,11 +43,11 @@ export function FinishIntro({ heading, missing, done, progress }: FinishIntroPro
         ))}
       </div>
       <p className="soft small-text">
-        {interpolate(done.length > 0 ? messages.done : messages.noneDone, {
+        <span>{interpolate(done.length > 0 ? messages.done : messages.noneDone, {
           done: done.length,
           count: finishParts.length,
           parts: listed(done),
-        })}
+        })}</span>
         {progress && <span className="step">{interpolate(messages.step, progress)}</span>}
       </p>
     </>

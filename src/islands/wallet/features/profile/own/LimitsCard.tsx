@@ -29,7 +29,7 @@ export function LimitsCard() {
         {query.data && (
           <span className="tag good">
             <Icon d={check} />
-            {interpolate(messages.level, { tier: query.data.tier })}
+            <span>{interpolate(messages.level, { tier: query.data.tier })}</span>
           </span>
         )}
       </header>
@@ -86,9 +86,9 @@ function NextLevel({ next }: { next: SendingLimits['next_tier'] }) {
           amount={next.daily}
         />
       </b>
-      {spaceAfter(messages.next)}
-      {needs}
-      {spaceAfter(needs)}
+      <span>{spaceAfter(messages.next)}</span>
+      <span>{needs}</span>
+      <span>{spaceAfter(needs)}</span>
       {needsProfile ? (
         <Link className="text-link" to="/w/set-profile">
           {messages.finish}

@@ -29,12 +29,20 @@ export function PersonalInformation({ profile }: { profile: Profile }) {
         <small>{messages.private}</small>
       </header>
       <dl>
-        <Row label={messages.name}>{name && <bdi>{name}</bdi>}</Row>
-        <Row label={messages.email}>{sanitizeText(email)}</Row>
-        <Row label={messages.phone}>{phone && <bdi className="num">{phone}</bdi>}</Row>
+        <Row label={messages.name}>{name && <bdi translate="no">{name}</bdi>}</Row>
+        <Row label={messages.email}>
+          <bdi translate="no">{sanitizeText(email)}</bdi>
+        </Row>
+        <Row label={messages.phone}>
+          {phone && (
+            <bdi translate="no" className="num">
+              {phone}
+            </bdi>
+          )}
+        </Row>
         <Row label={messages.birthDate}>{birthDate}</Row>
         <Row label={messages.gender}>{gender && userInfo[gender]}</Row>
-        <Row label={messages.address}>{address && <bdi>{address}</bdi>}</Row>
+        <Row label={messages.address}>{address && <bdi translate="no">{address}</bdi>}</Row>
       </dl>
       {profile.missing.length > 0 && (
         <p className="finish">

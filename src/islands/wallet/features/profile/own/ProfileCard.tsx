@@ -22,14 +22,14 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <Avatar size="big" />
       <div className="whom">
         <h2 id="profile-name">
-          <bdi>{fullName(profile) ?? wallet.anonymous}</bdi>
+          <bdi translate="no">{fullName(profile) ?? wallet.anonymous}</bdi>
         </h2>
         {username && <CopyUsername username={sanitizeText(username)} />}
         <p className="soft">{removeHanSpaces(since)}</p>
       </div>
       <Link className="button" to="/w/edit-profile">
         <Icon d={pencil} />
-        {messages.edit}
+        <span>{messages.edit}</span>
       </Link>
     </section>
   );

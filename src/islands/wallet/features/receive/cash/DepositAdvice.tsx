@@ -29,7 +29,7 @@ export function DepositAdvice({ deposit }: { deposit: Transaction | null }) {
             <Icon d={icon} />
             <p>
               <LeadSentence text={title} />
-              {text}
+              <span>{text}</span>
             </p>
           </li>
         ))}

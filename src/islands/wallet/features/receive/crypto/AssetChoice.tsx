@@ -55,7 +55,7 @@ export function AssetChoice({ assets }: { assets: readonly WalletAsset[] }) {
                 <ListItem
                   picture={<AssetIcon id={id} />}
                   title={messages.names[id]}
-                  detail={symbol}
+                  detail={<span translate="no">{symbol}</span>}
                   end={<small>{interpolate(plural(locale, count, networkCount), { count })}</small>}
                 />
               </Link>

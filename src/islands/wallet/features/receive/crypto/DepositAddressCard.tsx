@@ -30,9 +30,11 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
       {network.status !== 'ok' && (
         <p className="notice warn">
           <Icon d={warn} />
-          {interpolate(network.status === 'paused' ? messages.paused : messages.delayed, {
-            network: network.name,
-          })}
+          <span>
+            {interpolate(network.status === 'paused' ? messages.paused : messages.delayed, {
+              network: network.name,
+            })}
+          </span>
         </p>
       )}
       <div className="body">
@@ -49,7 +51,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
         <div className="parts">
           <section>
             <h2 id="deposit-address">
-              {memo === null ? interpolate(messages.heading, names) : messages.short}
+              <span>{memo === null ? interpolate(messages.heading, names) : messages.short}</span>
               {memo !== null && <small>{messages.first}</small>}
             </h2>
             <GroupedAddress address={address} />
@@ -60,7 +62,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
           {memo !== null && (
             <section>
               <h2>
-                {memoName} <small>{messages.second}</small>
+                <span>{memoName}</span> <small>{messages.second}</small>
               </h2>
               <p className="address memo" translate="no">
                 {memo}
@@ -87,7 +89,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
           <MessageWithElements
             text={memo === null ? messages.only : isTag ? messages.onlyTag : messages.onlyMemo}
             values={{
-              asset: <b>{symbol}</b>,
+              asset: <b translate="no">{symbol}</b>,
               network: <b>{network.name}</b>,
               memo: <b translate="no">{memo}</b>,
             }}

@@ -18,7 +18,13 @@ export function DepositFacts({ asset, network, deposit }: DepositFactsProps) {
   const { locale, numberLocale } = useI18n();
   const { min_deposit, confirmations, eta_seconds } = deposit;
   const rows = [
-    [facts.minimum, formatMoney(min_deposit, asset.id, numberLocale), facts.minimumText],
+    [
+      facts.minimum,
+      <span key="amount" translate="no">
+        {formatMoney(min_deposit, asset.id, numberLocale)}
+      </span>,
+      facts.minimumText,
+    ],
     [facts.confirmations, String(confirmations), facts.confirmationsText],
     [
       facts.time,
@@ -33,7 +39,7 @@ export function DepositFacts({ asset, network, deposit }: DepositFactsProps) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            {typeof value === 'string' ? <span>{value}</span> : value}
             <small>{text}</small>
           </dd>
         </div>

@@ -56,7 +56,7 @@ export function IncomingPayments({ asset, network }: IncomingPaymentsProps) {
       <section className="card watching">
         <h2>
           <Spinner />
-          {payments.length > 0 ? incoming.watchingMore : incoming.watching}
+          <span>{payments.length > 0 ? incoming.watchingMore : incoming.watching}</span>
         </h2>
         {payments.length === 0 && <p>{incoming.watchingText}</p>}
         <LoadError {...load} />

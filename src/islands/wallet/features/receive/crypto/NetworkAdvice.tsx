@@ -23,14 +23,14 @@ export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {
           <Icon d={people} />
           <p>
             <LeadSentence text={help.ask} />
-            {help.askText}
+            <span>{help.askText}</span>
           </p>
         </li>
         <li>
           <Icon d={chains} />
           <p>
             <LeadSentence text={help.same} />
-            {interpolate(help.sameText, { asset: symbol })}
+            <span>{interpolate(help.sameText, { asset: symbol })}</span>
           </p>
         </li>
         {user?.username && (
@@ -38,8 +38,8 @@ export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {
             <Icon d={send} />
             <p>
               <LeadSentence text={help.user} />
-              {interpolate(help.userText, { username: `@${user.username}` })}
-              {spaceAfter(help.userText)}
+              <span>{interpolate(help.userText, { username: `@${user.username}` })}</span>
+              <span>{spaceAfter(help.userText)}</span>
               <Link to="/w/receive?tab=user">{help.showCode}</Link>
             </p>
           </li>

@@ -4,7 +4,8 @@ import { $panels, $selection, type PanelName } from '#src/stores/interface/panel
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { chevronDown } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ElementNode } from '#src/ui/element-node.ts';
+import { Fragment } from 'react';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 
@@ -35,6 +36,7 @@ export function Pickers({ asset, network }: PickersProps) {
           <PickerText
             label={isOnly ? messages.onlyNetwork : messages.network}
             value={network?.name ?? messages.chooseBelow}
+            isName={network !== undefined}
           />
         </p>
       )}
@@ -47,7 +49,7 @@ interface PickerProps {
   label: string;
   value: string;
   onOpen: (panel: PanelName) => void;
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 function Picker({ panel, label, value, onOpen, children }: PickerProps) {
@@ -61,17 +63,17 @@ function Picker({ panel, label, value, onOpen, children }: PickerProps) {
       onClick={() => onOpen(panel)}
     >
       {children}
-      <PickerText label={label} value={value} />
+      <PickerText label={label} value={value} isName />
       <Icon d={chevronDown} />
     </button>
   );
 }
 
-function PickerText({ label, value }: { label: string; value: string }) {
+function PickerText({ label, value, isName }: { label: string; value: string; isName: boolean }) {
   return (
     <span>
       <small>{label}</small>
-      <b>
+      <b translate={isName ? 'no' : undefined}>
         {value.split(' ').map((word, index) => (
           <Fragment key={word}>
             {index > 0 && ' '}

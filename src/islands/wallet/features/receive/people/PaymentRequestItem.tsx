@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { closePaymentRequest } from '#src/stores/receive/payment-requests.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -11,6 +10,7 @@ import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { link as linkIcon } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { Timestamp } from '../../../list/Timestamp.tsx';
@@ -32,7 +32,12 @@ export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps
   const { box, from, to, asset, amount, note, note_hidden, status, created_at, transaction_id } = request;
   const other = box === 'in' ? from : to;
   const name = other ? sanitizeText(other.name) : messages.anybody;
-  const title = <bdi>{interpolate(box === 'in' ? messages.asks : messages.asked, { name })}</bdi>;
+  const title = (
+    <MessageWithElements
+      text={box === 'in' ? messages.asks : messages.asked}
+      values={{ name: other ? <bdi translate="no">{name}</bdi> : name }}
+    />
+  );
   const ownText = sanitizeText(note ?? '');
 
   useEffect(() => {
@@ -57,13 +62,13 @@ export function PaymentRequestItem({ request, isShown }: PaymentRequestItemProps
             <Timestamp at={created_at} />
             {ownText && (
               <>
-                {' · '}
-                <bdi>
+                <span>{' · '}</span>
+                <bdi translate="yes">
                   <MaskedText text={ownText} />
                 </bdi>
               </>
             )}
-            {note_hidden && status === 'open' && ` · ${messages.noteHidden}`}
+            {note_hidden && status === 'open' && <span>{` · ${messages.noteHidden}`}</span>}
           </>
         }
         end={

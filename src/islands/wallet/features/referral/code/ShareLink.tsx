@@ -39,19 +39,19 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
           }}
         >
           <Icon d={share} />
-          {messages.share}
+          <span>{messages.share}</span>
         </Button>
       ) : (
         copyCode
       )}
       <a className="button" href={`https://wa.me/?text=${whole}`} target="_blank" rel="noopener noreferrer">
         <Icon d={chat} />
-        {messages.whatsapp}
-        <span className="sr"> ({messages.newTab})</span>
+        <span>{messages.whatsapp}</span>
+        <span className="sr">{` (${messages.newTab})`}</span>
       </a>
       <a className="button" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${whole}`}>
         <Icon d={mail} />
-        {messages.email}
+        <span>{messages.email}</span>
       </a>
       {canShare && copyCode}
     </div>

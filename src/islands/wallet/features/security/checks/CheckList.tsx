@@ -41,7 +41,7 @@ export function CheckList({ security }: { security: Security }) {
                   <small>{check.done ? state : interpolate(texts.withPoints, { state, points })}</small>
                 </span>
                 <span className="do">
-                  {texts.actions[action]}
+                  <span>{texts.actions[action]}</span>
                   <Icon d={chevron} />
                 </span>
               </Link>

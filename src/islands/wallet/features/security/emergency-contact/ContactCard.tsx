@@ -30,13 +30,15 @@ export function ContactCard({ contact, codes, busy, onChange, onRemove }: Contac
         <UserAvatar name={name} />
         <p>
           <b>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </b>
           <span>
-            <bdi>{sanitizeText(contact.relation)}</bdi>
+            <bdi translate="yes">{sanitizeText(contact.relation)}</bdi>
           </span>
           <span className="num">
-            <bdi>{phone ? `${phone.code} ${phone.digits}` : sanitizeText(contact.phone_number)}</bdi>
+            <bdi translate="no">
+              {phone ? `${phone.code} ${phone.digits}` : sanitizeText(contact.phone_number)}
+            </bdi>
           </span>
         </p>
       </div>

@@ -81,7 +81,7 @@ function WayOut({ security }: { security: Security }) {
   if (security.pinLockedUntil === null) return null;
   return (
     <p>
-      {texts.locked} <Link to="/w/security/pin">{texts.lockedLink}</Link>
+      <span>{texts.locked}</span> <Link to="/w/security/pin">{texts.lockedLink}</Link>
     </p>
   );
 }

@@ -82,7 +82,7 @@ export function CodeList({ codes, heading, kept, onKept }: CodeListProps) {
           <div key={way} className={kept.has(way) ? 'is-done' : undefined}>
             <Button wide onClick={take}>
               <Icon d={kept.has(way) ? check : icon} />
-              {kept.has(way) ? messages[way] : label}
+              <span>{kept.has(way) ? messages[way] : label}</span>
             </Button>
           </div>
         ))}
@@ -92,7 +92,7 @@ export function CodeList({ codes, heading, kept, onKept }: CodeListProps) {
       </p>
       <p className="soft hint">
         <Icon d={info} />
-        {messages.advice}
+        <span>{messages.advice}</span>
       </p>
     </section>
   );

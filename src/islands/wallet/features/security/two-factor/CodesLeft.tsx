@@ -57,7 +57,10 @@ export function CodesLeft({ security, onRenewed }: CodesLeftProps) {
       <header>
         <h2 id="codes-left">{messages.recovery}</h2>
         <p>
-          <MessageWithElements text={messages.left} values={{ left: <b>{left}</b>, count: RECOVERY_CODES }} />
+          <MessageWithElements
+            text={messages.left}
+            values={{ left: <b>{left}</b>, count: String(RECOVERY_CODES) }}
+          />
         </p>
       </header>
       <SegmentBar filled={left} of={RECOVERY_CODES} className={isFew ? 'few' : undefined} />
@@ -69,7 +72,7 @@ export function CodesLeft({ security, onRenewed }: CodesLeftProps) {
       )}
       <Button busy={busy} busyLabel={messages.renewing} onClick={() => void renew()}>
         <Icon d={refresh} />
-        {messages.renew}
+        <span>{messages.renew}</span>
       </Button>
       {reauth.dialog}
     </section>

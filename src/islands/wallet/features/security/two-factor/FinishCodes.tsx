@@ -75,7 +75,7 @@ export function FinishCodes({ codes, isRenewal, kept, onKept, onDone }: FinishCo
       ) : (
         <p className="kept" role="status">
           <Icon d={check} />
-          {messages.kept[kept]}
+          <span>{messages.kept[kept]}</span>
         </p>
       )}
       <Button type="submit" variant="primary" wide>

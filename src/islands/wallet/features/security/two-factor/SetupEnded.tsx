@@ -24,7 +24,7 @@ export function SetupEnded({ why, heading, busy, onStart }: SetupEndedProps) {
       <p className="soft">{ended[why].text}</p>
       <Button variant="primary" busy={busy} busyLabel={off.starting} onClick={onStart}>
         <Icon d={refresh} />
-        {ended.newKey}
+        <span>{ended.newKey}</span>
       </Button>
     </section>
   );

@@ -41,7 +41,7 @@ export function SetupKey({ setup, seconds, heading }: SetupKeyProps) {
           {(isPhone || hasTouch) && (
             <a className="button wide" href={setup.url}>
               <Icon d={openOutside} />
-              {messages.open}
+              <span>{messages.open}</span>
             </a>
           )}
           <p className="key-name">
@@ -57,7 +57,7 @@ export function SetupKey({ setup, seconds, heading }: SetupKeyProps) {
               <summary>
                 <Icon d={qr} />
                 <span>
-                  {messages.showQr}
+                  <span>{messages.showQr}</span>
                   <small>{messages.showQrHint}</small>
                 </span>
                 <Icon d={chevron} />
@@ -88,7 +88,7 @@ export function SetupKey({ setup, seconds, heading }: SetupKeyProps) {
       </div>
       <p className="soft hint">
         <Icon d={lock} />
-        {messages.warning}
+        <span>{messages.warning}</span>
       </p>
     </section>
   );

@@ -11,9 +11,7 @@ export function SetupSteps({ current }: { current: (typeof steps)[number] }) {
   return (
     <div className="setup-steps">
       {/* Each step of the list has its number and its name. */}
-      <p aria-hidden="true">
-        {numbered(index)} {messages.names[current]}
-      </p>
+      <p aria-hidden="true">{`${numbered(index)} ${messages.names[current]}`}</p>
       <ol aria-label={messages.label}>
         {steps.map((step, at) => (
           <li
@@ -22,8 +20,8 @@ export function SetupSteps({ current }: { current: (typeof steps)[number] }) {
             aria-current={step === current ? 'step' : undefined}
           >
             <span>
-              <span className="sr">{numbered(at)} </span>
-              {messages.names[step]}
+              <span className="sr">{`${numbered(at)} `}</span>
+              <span>{messages.names[step]}</span>
             </span>
           </li>
         ))}

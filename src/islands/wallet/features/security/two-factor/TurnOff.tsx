@@ -73,7 +73,7 @@ export function TurnOff({ security }: { security: Security }) {
         <Icon d={phone} />
         <span>
           <LeadSentence text={messages.phone} />
-          {messages.phoneText}
+          <span>{messages.phoneText}</span>
         </span>
       </p>
     </div>

@@ -66,7 +66,7 @@ export function TwoFactorOff({ security, heading, busy, onStart }: TwoFactorOffP
           <Icon d={info} />
           <span>
             <LeadSentence text={messages.noOtherWay} />
-            {messages.noOtherWayText}
+            <span>{messages.noOtherWayText}</span>
           </span>
         </p>
       </div>

@@ -32,7 +32,7 @@ export function TwoFactorOn({ security, isLost, heading, onRenewed }: TwoFactorO
             <Icon d={warn} />
             <p>
               <LeadSentence text={messages.lost} />
-              {messages.lostText}
+              <span>{messages.lostText}</span>
             </p>
           </div>
         )}

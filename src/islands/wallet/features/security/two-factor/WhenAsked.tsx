@@ -16,7 +16,7 @@ export function WhenAsked({ isOn }: { isOn: boolean }) {
         {cases.map((name) => (
           <li key={name}>
             <Icon d={icons[name]} />
-            {messages[name]}
+            <span>{messages[name]}</span>
           </li>
         ))}
       </ul>

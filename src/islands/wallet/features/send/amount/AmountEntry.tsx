@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useId, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, type ClipboardEvent, type RefObject } from 'react';
 import { assets } from '#contract/assets.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { fieldText, groupTyped, readingsOf, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { transfers } from '#src/ui/icons/feature.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -22,9 +23,9 @@ interface AmountEntryProps {
   onChange: (amount: DraftAmount) => void;
   onToggle: () => void;
   /** Leads to where another asset is chosen; null where there is none. */
-  chip: ReactNode;
+  chip: ElementNode;
   /** Why the amount can't be sent. */
-  children: ReactNode;
+  children: ElementNode;
 }
 
 /** The field of the amount, what it is in the other unit, and parts of the balance to choose. */
@@ -69,7 +70,7 @@ export function AmountEntry({
         {canToggle && (
           <Button variant="quiet" small onClick={onToggle}>
             <Icon d={transfers} />
-            {interpolate(messages.typeIn, { unit: unitName(other) })}
+            <span>{interpolate(messages.typeIn, { unit: unitName(other) })}</span>
           </Button>
         )}
       </div>

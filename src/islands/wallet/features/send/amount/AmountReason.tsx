@@ -57,10 +57,12 @@ function TypedProblem({ send: { amount, units }, problem, onSend }: TypedProblem
     <>
       <p className="error">
         <Icon d={warn} />
-        {interpolate(problems[problem], {
-          sample: formatTypedAmount('1250.5', units.locale, true),
-          count: inputDecimals(shown),
-        })}
+        <span>
+          {interpolate(problems[problem], {
+            sample: formatTypedAmount('1250.5', units.locale, true),
+            count: inputDecimals(shown),
+          })}
+        </span>
       </p>
       {readings && (
         <p className="row">
@@ -102,7 +104,7 @@ function FailedQuote({ send: { state, recipient } }: { send: SendAmount }) {
     return (
       <p className="error">
         <Icon d={warn} />
-        {text}
+        <span>{text}</span>
       </p>
     );
   const isPaused = hasErrorCode(error, 'network_paused');
@@ -115,8 +117,10 @@ function FailedQuote({ send: { state, recipient } }: { send: SendAmount }) {
     <div className="notice bad">
       <Icon d={warn} />
       <p>
-        {text}
-        {seconds !== null && ` ${interpolate(failed.soon, { time: formatDuration(seconds, locale) })}`}
+        <span>{text}</span>
+        {seconds !== null && (
+          <span>{` ${interpolate(failed.soon, { time: formatDuration(seconds, locale) })}`}</span>
+        )}
         <RequestId error={error} />
       </p>
       {canRetry && (

@@ -20,7 +20,7 @@ export function AssetChip({ asset }: { asset: AssetId }) {
       aria-label={interpolate(chooseAsset, { asset: `${symbol}, ${names[asset]}` })}
     >
       <AssetIcon id={asset} />
-      {symbol}
+      <span translate="no">{symbol}</span>
       <Icon d={chevronDown} />
     </Link>
   );

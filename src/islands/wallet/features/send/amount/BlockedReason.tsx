@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
@@ -8,6 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import type { QuoteBlock } from '#src/stores/transfers/quote-block.ts';
 import { typeable } from '#src/stores/transfers/typed-amount.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { lock } from '#src/ui/icons/frame.ts';
@@ -48,7 +48,7 @@ export function BlockedReason({ block, ...props }: BlockedReasonProps) {
 }
 
 /** Chinese sets no space after a full stop, nor before a bracket. */
-const spaceOf = (locale: Locale) => (locale === 'cn' ? '' : ' ');
+const spaceOf = (locale: Locale): '' | ' ' => (locale === 'cn' ? '' : ' ');
 
 function Notice({
   tone,
@@ -57,7 +57,7 @@ function Notice({
 }: {
   tone: 'bad' | 'warn';
   icon?: string;
-  children: ReactNode;
+  children: ElementNode;
 }) {
   return (
     <div className={`notice ${tone}`}>
@@ -74,7 +74,12 @@ function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'in
   const space = spaceOf(locale);
   const { scale, symbol } = assets[asset];
   const { details } = block;
-  if (!details) return <Notice tone="bad">{interpolate(buttons.notEnough, { asset: symbol })}</Notice>;
+  if (!details)
+    return (
+      <Notice tone="bad">
+        <p>{interpolate(buttons.notEnough, { asset: symbol })}</p>
+      </Notice>
+    );
   const fee = quote.fees.reduce((sum, { amount }) => sum + parseAmount(amount, scale), 0n);
   const left = parseAmount(details.available, scale) - fee;
   const canSendMost = left > 0n;
@@ -91,13 +96,13 @@ function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'in
             values={{ fee: <Amount asset={asset} amount={formatAmount(fee, scale)} /> }}
           />
         ) : (
-          blocks.shortAlone
+          <span>{blocks.shortAlone}</span>
         )}
         {space}
         {canSendMost ? (
           <AmountInMessage text={blocks.most} asset={asset} amount={formatAmount(left, scale)} />
         ) : (
-          fee > 0n && blocks.noneLeft
+          fee > 0n && <span>{blocks.noneLeft}</span>
         )}
       </p>
       {canSendMost ? (
@@ -117,7 +122,12 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
   const { blocks, sendUpTo } = useMessages('sendAmount');
   const { locale } = useI18n();
   const now = useToday();
-  if (!details) return <Notice tone="bad">{blocks.limit}</Notice>;
+  if (!details)
+    return (
+      <Notice tone="bad">
+        <p>{blocks.limit}</p>
+      </Notice>
+    );
   const { period, available, resets_at } = details;
   const { asset, currency } = send.units;
   // Limits are in naira: that much can be filled in where naira are typed.
@@ -184,10 +194,10 @@ function Clearing({ send, block: { details }, onSend }: BlockedReasonProps<Block
             values={{ amount: <Amount asset={asset} amount={details.available} /> }}
           />
         ) : (
-          blocks.clearingAny
+          <span>{blocks.clearingAny}</span>
         )}
         {spaceOf(locale)}
-        {blocks.clearingInside}
+        <span>{blocks.clearingInside}</span>
       </p>
       {most && !isZero(most) && (
         <Button small onClick={() => onSend(most, 'asset')}>

@@ -19,7 +19,8 @@ export function EchoLine({ send }: { send: SendAmount }) {
   const valueUnit = amount.max ? amount.shown : amount.fixed;
   const other = isShownInAsset ? 'fiat' : 'asset';
   const echoed = value && (valueUnit === other ? value : convert(value, valueUnit, units));
-  if (!echoed) return interpolate(messages.unitPrice, { asset: assets[asset].symbol, rate: price });
+  if (!echoed)
+    return <span>{interpolate(messages.unitPrice, { asset: assets[asset].symbol, rate: price })}</span>;
   return (
     <>
       <AmountInMessage

@@ -39,7 +39,7 @@ export function PaymentSum({ send, feeFrom, network, isLoading }: PaymentSumProp
           </div>
           <div>
             <dt>
-              {sum.fee}
+              <span>{sum.fee}</span>
               <FeeNote quote={quote} network={network} />
             </dt>
             {quote && fee === null ? <dd>{sum.free}</dd> : <Sum send={send} amount={fee} />}

@@ -80,7 +80,7 @@ function Available({ send: { asset, available } }: { send: SendAmount }) {
           available !== null ? (
             <>
               <Amount asset={asset} amount={available} bare />
-              <small>{assets[asset].symbol}</small>
+              <small translate="no">{assets[asset].symbol}</small>
             </>
           ) : query.error ? (
             <span className="soft">{have.unavailable}</span>

@@ -31,7 +31,7 @@ export function AssetAdvice({ recipient: { kind } }: { recipient: Recipient }) {
             <Icon d={icon} />
             <p>
               <LeadSentence text={name} />
-              {text}
+              <span>{text}</span>
             </p>
           </li>
         ))}

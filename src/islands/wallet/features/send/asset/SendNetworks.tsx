@@ -36,7 +36,7 @@ export function SendNetworks({ asset, networks, chosen, onChoose, onChangeAsset 
       onSelect={setSelected}
       legend={
         <>
-          {messages.heading}
+          <span>{messages.heading}</span>
           <small>{interpolate(messages.text, { asset: asset.symbol })}</small>
         </>
       }
@@ -59,7 +59,7 @@ export function SendNetworks({ asset, networks, chosen, onChoose, onChangeAsset 
         <ListItem
           picture={<AssetIcon id={asset.id} />}
           title={wallet.names[asset.id]}
-          detail={asset.symbol}
+          detail={<span translate="no">{asset.symbol}</span>}
           end={
             onChangeAsset && (
               <Button variant="quiet" small aria-label={messages.changeAsset} onClick={onChangeAsset}>

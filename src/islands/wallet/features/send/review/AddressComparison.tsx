@@ -32,8 +32,7 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
   return (
     <div className="comparison">
       <p className="sr">
-        {rows.map(({ name, text }) => `${name}: ${[...text].join(' ')}. `).join('')}
-        {interpolate(plural(locale, count, messages.differs), { count })}
+        {`${rows.map(({ name, text }) => `${name}: ${[...text].join(' ')}. `).join('')}${interpolate(plural(locale, count, messages.differs), { count })}`}
       </p>
       <div aria-hidden="true" translate="no">
         {starts.map((start) => (
@@ -53,8 +52,8 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
         ))}
       </div>
       <p aria-hidden="true">
-        {messages.this} / <bdi>{other.name}</bdi>.{' '}
-        {interpolate(plural(locale, count, messages.differs), { count })}
+        <span>{`${messages.this} /`}</span> <bdi translate="no">{other.name}</bdi>
+        <span>{`. ${interpolate(plural(locale, count, messages.differs), { count })}`}</span>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function AssetRow({ recipient, asset }: AssetRowProps) {
       <AssetIcon id={asset} />
       <span>
         <small>{messages.asset}</small>
-        <b>{names[asset]}</b> {assets[asset].symbol}
+        <b>{names[asset]}</b> <span translate="no">{assets[asset].symbol}</span>
       </span>
       {hasAssetChoice(recipient, fixedAsset) && <EditLink what="asset" />}
     </p>

@@ -43,12 +43,12 @@ export function DraftText({ id, icon, label, value, onChange }: DraftTextProps) 
         <p>
           <MessageWithElements
             text={messages.line}
-            values={{ label, text: value.trim() ? <bdi>{value}</bdi> : messages.none }}
+            values={{ label, text: value.trim() ? <bdi translate="yes">{value}</bdi> : messages.none }}
           />
         </p>
         <button ref={opener} className="link" type="button" onClick={() => setIsEditing(true)}>
-          {value.trim() ? messages.edit : messages.add}
-          <span className="sr"> {label}</span>
+          <span>{value.trim() ? messages.edit : messages.add}</span>
+          <span className="sr">{` ${label}`}</span>
         </button>
       </div>
     );

@@ -55,7 +55,7 @@ function Arrival({ quote }: { quote: Quote }) {
       <Icon d={clock} />
       <span>
         <MessageWithElements text={text} values={{ when: <b>{when}</b> }} />
-        {notice && <> {notice}</>}
+        {notice && <span>{` ${notice}`}</span>}
       </span>
     </p>
   );

@@ -35,19 +35,19 @@ export function QuoteChange({ before, now, isAccepted, onAccepted }: QuoteChange
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <span className="sr">{messages.before} </span>
+                    <span className="sr">{`${messages.before} `}</span>
                     <s>
                       <PaymentAmount value={one} />
                     </s>
                   </dd>
                   <dd>
-                    <span className="sr">{messages.now} </span>
+                    <span className="sr">{`${messages.now} `}</span>
                     <b>
                       <PaymentAmount value={other} />
                     </b>
                   </dd>
                   <dd className="soft">
-                    {messages.difference}{' '}
+                    <span>{messages.difference}</span>{' '}
                     <PaymentAmount value={{ asset: one.asset, amount: difference(other, one) }} signed />
                   </dd>
                 </div>

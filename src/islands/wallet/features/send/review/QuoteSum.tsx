@@ -6,6 +6,7 @@ import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $balances } from '#src/stores/money/balances.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
@@ -51,11 +52,11 @@ export function QuoteSum({ quote, isFailed }: QuoteSumProps) {
   );
 }
 
-function Row({ label, detail, children }: { label: string; detail?: ReactNode; children: ReactNode }) {
+function Row({ label, detail, children }: { label: string; detail?: ElementNode; children: ReactNode }) {
   return (
     <div>
       <dt>
-        {label}
+        <span>{label}</span>
         {detail}
       </dt>
       <dd>{children}</dd>
@@ -110,7 +111,7 @@ export function LeftAfter({ quote: { total_debit } }: { quote: Quote }) {
       {left !== null ? (
         <Amount amount={left} asset={asset} />
       ) : data || error ? (
-        messages.unavailable
+        <span>{messages.unavailable}</span>
       ) : (
         <Skeleton size="figure" />
       )}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { networks, type NetworkId } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { bank as bankIcon } from '#src/ui/icons/feature.ts';
@@ -25,7 +25,7 @@ interface RecipientSectionProps {
   /** The memo of a saved address, which the payment takes along; null for none. */
   savedMemo: string | null;
   /** The choice of a memo. */
-  children: ReactNode;
+  children: ElementNode;
 }
 
 /** Who is paid: the whole address, and on which network it goes there. */
@@ -43,13 +43,13 @@ export function RecipientSection(props: RecipientSectionProps) {
           <RecipientPicture recipient={recipient} />
           <div>
             <small>{messages.to}</small>
-            <b>{name === null ? title : <bdi>{name}</bdi>}</b>
+            <b>{name === null ? title : <bdi translate="no">{name}</bdi>}</b>
             <RecipientDetail recipient={recipient} />
           </div>
           {isNew ? (
             <span className="tag warn">
               <Icon d={info} />
-              {messages.isNew}
+              <span>{messages.isNew}</span>
             </span>
           ) : (
             recipient.kind === 'user' &&
@@ -68,7 +68,7 @@ export function RecipientSection(props: RecipientSectionProps) {
           <p className="soft">
             <MessageWithElements
               text={messages.memo.saved[networks[network].memo ?? 'memo']}
-              values={{ memo: <bdi>{sanitizeText(savedMemo)}</bdi> }}
+              values={{ memo: <bdi translate="no">{sanitizeText(savedMemo)}</bdi> }}
             />
           </p>
         )}
@@ -81,7 +81,7 @@ export function RecipientSection(props: RecipientSectionProps) {
               text={messages.network}
               values={{
                 network: <b>{networks[network].name}</b>,
-                asset: <b>{assets[asset].symbol}</b>,
+                asset: <b translate="no">{assets[asset].symbol}</b>,
               }}
             />
           </span>
@@ -103,13 +103,16 @@ function RecipientPicture({ recipient }: { recipient: Recipient }) {
 }
 
 function RecipientDetail({ recipient }: { recipient: Recipient }) {
-  if (recipient.kind === 'user') return <small>@{sanitizeText(recipient.username)}</small>;
+  if (recipient.kind === 'user')
+    return <small translate="no">{`@${sanitizeText(recipient.username)}`}</small>;
   if (recipient.kind === 'bank')
     return (
       <small>
-        <bdi>{sanitizeText(recipient.bank_name)}</bdi>
-        {' · '}
-        <span className="num">{recipient.account_number}</span>
+        <bdi translate="no">{sanitizeText(recipient.bank_name)}</bdi>
+        <span>{' · '}</span>
+        <span className="num" translate="no">
+          {recipient.account_number}
+        </span>
       </small>
     );
   return null;

@@ -47,7 +47,7 @@ function RiskNotice({ title, text }: RiskTexts) {
       <Icon d={info} />
       <p>
         <LeadSentence text={title} />
-        {text}
+        <span>{text}</span>
       </p>
     </div>
   );

@@ -53,7 +53,9 @@ export function SmallTest({ quote, onChosen }: SmallTestProps) {
       <Icon d={trial} />
       <p>
         <b>{messages.title}</b>
-        {interpolate(messages.text, { amount, fee: formatMoney(fee.amount, fee.asset, numberLocale) })}
+        <span>
+          {interpolate(messages.text, { amount, fee: formatMoney(fee.amount, fee.asset, numberLocale) })}
+        </span>
       </p>
       <Button small onClick={choose}>
         {interpolate(messages.button, { amount })}

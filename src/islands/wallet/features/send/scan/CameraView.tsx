@@ -63,13 +63,13 @@ export function CameraView({ camera, onFound, onStop, onSwitchCamera, onToggleTo
         {torch !== null && (
           <Button aria-pressed={torch} onClick={onToggleTorch}>
             <Icon d={light} />
-            {running.light}
+            <span>{running.light}</span>
           </Button>
         )}
         {cameras.length > 1 && (
           <Button onClick={onSwitchCamera}>
             <Icon d={switchIcon} />
-            {running.switchCamera}
+            <span>{running.switchCamera}</span>
           </Button>
         )}
         <Button ref={stopButton} onClick={onStop}>

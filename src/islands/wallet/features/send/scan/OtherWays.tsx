@@ -14,11 +14,11 @@ export function OtherWays({ other }: { other: 'scan' | 'upload-scan' }) {
     <div className="ways" role="group" aria-label={ways.label}>
       <Button wide onClick={() => show(other)}>
         <Icon d={other === 'scan' ? camera : picture} />
-        {other === 'scan' ? ways.camera : ways.picture}
+        <span>{other === 'scan' ? ways.camera : ways.picture}</span>
       </Button>
       <Button wide variant="quiet" onClick={() => leave('/w/send')}>
         <Icon d={keyboard} />
-        {ways.type}
+        <span>{ways.type}</span>
       </Button>
     </div>
   );

@@ -61,7 +61,7 @@ function NoPayment({ text, isLink }: Extract<ScanOutcome, { kind: 'noPayment' }>
         <>
           <p>{isLink ? refused.link : refused.text}</p>
           <p className="address link">
-            <bdi>{shown}</bdi>
+            <bdi translate="no">{shown}</bdi>
           </p>
         </>
       )}

@@ -49,7 +49,7 @@ export function HoldNotice({ transaction, onCancel }: HoldNoticeProps) {
         </>
       )}
       <p>
-        {reasonText(reasons, status_reason) ?? hold.soon}
+        <span>{reasonText(reasons, status_reason) ?? hold.soon}</span>
         {locale === 'cn' ? '' : ' '}
         {total_debit && <AmountInMessage text={hold.back} {...total_debit} />}
       </p>

@@ -40,7 +40,7 @@ export function NotSent({ error }: { error: ApiError | null }) {
           </Link>
           <Button variant="quiet" onClick={() => panels.show('support')}>
             <Icon d={flag} />
-            {report.open}
+            <span>{report.open}</span>
           </Button>
         </div>
         <p className="hint">{notSent.kept}</p>

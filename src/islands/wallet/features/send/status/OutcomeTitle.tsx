@@ -18,7 +18,7 @@ export function OutcomeTitle({ transaction }: { transaction: Transaction }) {
   const { status, cancel_until, counterparty } = transaction;
   const values = {
     amount: <Amount {...(isReversed(status) ? returnedAmount(transaction) : transaction)} />,
-    name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
+    name: <bdi translate="no">{sanitizeText(counterparty?.name ?? '')}</bdi>,
   };
   const title = titles[titleOf(transaction)];
   const text = cancel_until === null ? title : withUpcoming(title, cancel_until, locale, today);
@@ -54,7 +54,7 @@ export function OutcomeText({ transaction }: { transaction: Transaction }) {
     ...(isOver ? [] : [close]),
   ];
   const values = {
-    name: <bdi>{sanitizeText(counterparty?.name ?? '')}</bdi>,
+    name: <bdi translate="no">{sanitizeText(counterparty?.name ?? '')}</bdi>,
     network: network === null ? '' : networkName(network),
   };
   // A title of what is under way or done names them already.
@@ -67,7 +67,7 @@ export function OutcomeText({ transaction }: { transaction: Transaction }) {
           {locale === 'cn' ? '' : ' '}
         </>
       )}
-      {joinSentences(locale, ...sentences)}
+      <span>{joinSentences(locale, ...sentences)}</span>
     </p>
   );
 }

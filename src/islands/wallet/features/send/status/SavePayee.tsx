@@ -58,7 +58,7 @@ export function SavePayee({ transaction, recipient }: SavePayeeProps) {
         }}
       >
         <Icon d={plus} />
-        {details.kind === 'bank' ? save.account : save.address}
+        <span>{details.kind === 'bank' ? save.account : save.address}</span>
       </Button>
       <ConfirmDialog
         open={step === 'label'}
@@ -105,7 +105,7 @@ function PayeeSummary({ label, details, recipient }: PayeeSummaryProps) {
       <p>{save.approves}</p>
       <p>
         <b>
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
         </b>
       </p>
       {recipient?.kind === 'bank' && (

@@ -78,14 +78,14 @@ export function SentOutcome({ transaction, recipient, onCancel }: SentOutcomePro
           {again && !isWrong && (
             <Button onClick={again}>
               <Icon d={refresh} />
-              {repeat}
+              <span>{repeat}</span>
             </Button>
           )}
           {!isWrong && <SavePayee transaction={transaction} recipient={recipient} />}
           {transaction.can.report && (
             <Button variant="quiet" onClick={openReport}>
               <Icon d={flag} />
-              {report.open}
+              <span>{report.open}</span>
             </Button>
           )}
         </div>
@@ -101,7 +101,7 @@ function UnapprovedLead({ reference }: { reference: string }) {
     <div className="lead-text">
       <p className="tag bad">
         <Icon d={warn} />
-        {unapproved.tag}
+        <span>{unapproved.tag}</span>
       </p>
       <OutcomeHeading>{unapproved.transfer}</OutcomeHeading>
       <p>{interpolate(unapproved.text, { reference })}</p>

@@ -40,7 +40,7 @@ function partsOf(recipient: Recipient) {
     const name = sanitizeText(recipient.name);
     return {
       picture: <UserAvatar name={name} username={recipient.username} />,
-      title: <bdi>{name}</bdi>,
+      title: <bdi translate="no">{name}</bdi>,
       detail: `@${sanitizeText(recipient.username)}`,
     };
   }
@@ -48,13 +48,13 @@ function partsOf(recipient: Recipient) {
   if (recipient.kind === 'bank')
     return {
       picture: <Icon d={bank} />,
-      title: <bdi>{sanitizeText(payee?.label ?? recipient.account_name)}</bdi>,
-      detail: <bdi>{accountText(recipient.bank_name, recipient.account_number)}</bdi>,
+      title: <bdi translate="no">{sanitizeText(payee?.label ?? recipient.account_name)}</bdi>,
+      detail: <bdi translate="no">{accountText(recipient.bank_name, recipient.account_number)}</bdi>,
     };
   const short = <span translate="no">{shortAddress(recipient.address)}</span>;
   return {
     picture: <Icon d={wallet} />,
-    title: payee ? <bdi>{sanitizeText(payee.label)}</bdi> : short,
+    title: payee ? <bdi translate="no">{sanitizeText(payee.label)}</bdi> : short,
     detail: payee && short,
   };
 }

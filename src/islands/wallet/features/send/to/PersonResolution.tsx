@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -7,6 +7,7 @@ import { plural } from '#src/intl/plural.ts';
 import { personCard, type Person } from '#src/stores/people/person.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { choosePerson } from '#src/stores/transfers/recipient-choice.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -74,8 +75,8 @@ function PersonCard({ person }: { person: Person }) {
     <section className="resolution" role="status">
       <ListItem
         picture={<UserAvatar name={name} username={username} url={person.avatar_url} />}
-        title={<bdi>{name}</bdi>}
-        detail={`@${sanitizeText(username)}`}
+        title={<bdi translate="no">{name}</bdi>}
+        detail={<span translate="no">{`@${sanitizeText(username)}`}</span>}
         end={
           count === 0 ? (
             <span className="tag warn">{messages.isNew}</span>
@@ -106,7 +107,7 @@ function Blocked({ person: { username, name, blocked } }: { person: Person }) {
 }
 
 /** Why a username can't be paid. */
-function Verdict({ text, children }: { text: string; children?: ReactNode }) {
+function Verdict({ text, children }: { text: string; children?: ElementNode }) {
   return (
     <div className="notice bad" role="alert">
       <Icon d={warn} />

@@ -86,7 +86,7 @@ export function RecipientList({
       {options.length > 0 && (
         <>
           <div className={hasLink ? 'group-name with-button' : 'group-name'}>
-            {label}
+            <span>{label}</span>
             {hasLink && <Link to="/w/linked-accounts#payees">{messages.manage}</Link>}
           </div>
           <div className="found" role="listbox" id={rows.listId} aria-label={label}>

@@ -26,7 +26,7 @@ export function MessageBubble({ row: { from, text, at, state, outgoing, last }, 
   return (
     <li className={sides[from]}>
       <p className="bubble">
-        <span className="sr">{messages[from]} </span>
+        <span className="sr">{`${messages[from]} `}</span>
         <MaskedText text={sanitizeMultiline(text, MESSAGE_LENGTH)} />
       </p>
       {outgoing?.state === 'failed' ? (
@@ -36,7 +36,7 @@ export function MessageBubble({ row: { from, text, at, state, outgoing, last }, 
         from !== 'system' && (
           <p className="meta">
             <time dateTime={at}>{formatTime(at, locale)}</time>
-            {state && <span> · {messages.states[state]}</span>}
+            {state && <span>{` · ${messages.states[state]}`}</span>}
           </p>
         )
       )}
@@ -55,7 +55,7 @@ function NotSent({ outgoing, onGone }: { outgoing: OutboxMessage; onGone: () => 
   return (
     <div className="not-sent">
       <p>
-        {isOutcomeUnknown(error) ? messages.unsure : messages.states.failed}{' '}
+        <span>{isOutcomeUnknown(error) ? messages.unsure : messages.states.failed}</span>{' '}
         {!canRetry && <MaskedText text={errorMessage(error, '')} />}
       </p>
       {canRetry && (

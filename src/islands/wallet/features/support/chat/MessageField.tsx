@@ -58,7 +58,7 @@ export function MessageField({ field, draftKey, error, onSend, focused = false }
         {secret && (
           <>
             <Icon d={shield} />
-            {messages.secret[secret]}
+            <span>{messages.secret[secret]}</span>
           </>
         )}
       </p>

@@ -67,10 +67,10 @@ function NetworkTable({ item: { symbol, networks } }: { item: WalletAsset }) {
           return (
             <Row key={id} className={status === 'paused' ? 'is-paused' : undefined}>
               <RowHead>{name}</RowHead>
-              <Cell className="num" data-label={short.fee}>
+              <Cell className="num" translate="no" data-label={short.fee}>
                 {formatMoney(fee.amount, fee.asset, numberLocale)}
               </Cell>
-              <Cell className="num" data-label={short.smallest}>
+              <Cell className="num" translate="no" data-label={short.smallest}>
                 {formatMoney(min_send, fee.asset, numberLocale)}
               </Cell>
               <Cell className="time">{status === 'paused' ? '–' : formatDuration(eta_seconds, locale)}</Cell>
@@ -92,11 +92,11 @@ function Bank({ asset, bank }: { asset: AssetId; bank: NonNullable<WalletAsset['
     <dl className="facts-list">
       <div>
         <dt>{texts.smallestDeposit}</dt>
-        <dd>{formatMoney(bank.min_deposit, asset, numberLocale)}</dd>
+        <dd translate="no">{formatMoney(bank.min_deposit, asset, numberLocale)}</dd>
       </div>
       <div>
         <dt>{texts.smallestWithdrawal}</dt>
-        <dd>{formatMoney(bank.min_payout, asset, numberLocale)}</dd>
+        <dd translate="no">{formatMoney(bank.min_payout, asset, numberLocale)}</dd>
       </div>
       <div>
         <dt>{texts.columns.status}</dt>

@@ -19,8 +19,8 @@ export function TokenTransactions({ asset }: { asset: AssetId }) {
       <header>
         <h2 id="token-transactions">{interpolate(texts.heading, { symbol })}</h2>
         <Link to={`/w/transactions?asset=${asset}`}>
-          {texts.all}
-          <span className="sr">: {symbol}</span>
+          <span>{texts.all}</span>
+          <span className="sr">{`: ${symbol}`}</span>
         </Link>
       </header>
       <TransactionList

@@ -51,7 +51,7 @@ function Facts({ id, details }: { id: CoinId; details: MarketAssetDetails }) {
               <span className="tag">{wallet.assets.noPrice}</span>
             ) : (
               <>
-                {formatPrice(price, numberLocale)}{' '}
+                <span translate="no">{formatPrice(price, numberLocale)}</span>{' '}
                 {change !== null && <PercentChange percent={change} locale={numberLocale} />}
               </>
             )}
@@ -60,7 +60,7 @@ function Facts({ id, details }: { id: CoinId; details: MarketAssetDetails }) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value === null ? '–' : formatPrice(value, numberLocale)}</dd>
+            <dd translate="no">{value === null ? '–' : formatPrice(value, numberLocale)}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ function ChosenAsset({ id }: { id: AssetId }) {
     <div className="token-panel">
       <h3>
         <AssetIcon id={id} />
-        {wallet.names[id]} <small>{symbol}</small>
+        <span>{wallet.names[id]}</span> <small translate="no">{symbol}</small>
       </h3>
       <OwnBalance asset={id} />
       <p className="row">
@@ -51,8 +51,8 @@ function ChosenAsset({ id }: { id: AssetId }) {
       </p>
       {isCoin(id) ? <CoinFacts id={id} /> : <p className="soft">{messages.noMarket}</p>}
       <PanelLink className="button" to={`/w/token/${id}`}>
-        {messages.details}
-        <span className="sr">: {wallet.names[id]}</span>
+        <span>{messages.details}</span>
+        <span className="sr">{`: ${wallet.names[id]}`}</span>
       </PanelLink>
     </div>
   );

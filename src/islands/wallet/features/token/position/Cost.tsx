@@ -48,7 +48,9 @@ function KnownCost({ held }: { held: Position }) {
         average_cost === null ? (
           texts.unavailable
         ) : (
-          <MaskedText text={unitPrice(average_cost, currency, numberLocale)} masked={DOTS} />
+          <span translate="no">
+            <MaskedText text={unitPrice(average_cost, currency, numberLocale)} masked={DOTS} />
+          </span>
         )
       }
       gain={
@@ -81,7 +83,7 @@ function CostRows({ average, gain, since }: CostRowsProps) {
       </div>
       <div>
         <dt>
-          {texts.gain}
+          <span>{texts.gain}</span>
           {since !== null && (
             <small>{interpolate(texts.since, { date: formatChartDay(since, locale) })}</small>
           )}

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
@@ -14,7 +14,7 @@ import { Cost } from './Cost.tsx';
 interface PositionProps {
   asset: AssetId;
   /** What can be done with it, below the amount. */
-  children: ReactNode;
+  children: ElementNode;
 }
 
 /** What the person has of an asset, its value, and what it has cost. */

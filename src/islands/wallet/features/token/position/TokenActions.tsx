@@ -26,13 +26,13 @@ export function TokenActions({ asset }: { asset: AssetId }) {
       {flags?.send !== false && (
         <Link className="button primary" to={`/w/send?asset=${asset}`}>
           <Icon d={send} />
-          {screens.send}
+          <span>{screens.send}</span>
         </Link>
       )}
       {flags?.receive !== false && (
         <Link className="button" to={topUpPath(asset)}>
           <Icon d={receive} />
-          {screens.receive}
+          <span>{screens.receive}</span>
         </Link>
       )}
       {flags?.convert !== false && (
@@ -43,7 +43,7 @@ export function TokenActions({ asset }: { asset: AssetId }) {
           onClick={() => open('convert', convertSheet(isZero(available) ? { to: asset } : { from: asset }))}
         >
           <Icon d={transfers} />
-          {actions.convert}
+          <span>{actions.convert}</span>
         </button>
       )}
     </div>

@@ -25,14 +25,14 @@ export function Actions({ transaction, onCancel, onReport }: ActionsProps) {
       {again !== null && (
         <Link className="button wide" to={again}>
           <Icon d={refresh} />
-          {repeat}
+          <span>{repeat}</span>
         </Link>
       )}
       {can.receipt && <ReceiptActions transaction={transaction} />}
       {can.report && (
         <Button variant="quiet" wide onClick={onReport}>
           <Icon d={flag} />
-          {report.open}
+          <span>{report.open}</span>
         </Button>
       )}
     </div>

@@ -50,7 +50,7 @@ export function Note({ note, onSave }: NoteProps) {
       <p>
         <b>{messages.label}</b>{' '}
         {text ? (
-          <bdi>
+          <bdi translate="yes">
             <MaskedText text={text} />
           </bdi>
         ) : (

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { ConfirmDialog } from '../../../dialog/ConfirmDialog.tsx';
@@ -9,7 +10,7 @@ interface DialogChipProps {
   chosen: ReactNode;
   heading: string;
   /** The form, with the function that closes its dialog. */
-  children: (close: () => void) => ReactNode;
+  children: (close: () => void) => ElementNode;
 }
 
 /** A filter of the list that needs more than one choice: a chip that opens a form. */
@@ -25,8 +26,8 @@ export function DialogChip({ label, chosen, heading, children }: DialogChipProps
         data-on={chosen !== null || undefined}
         onClick={() => setIsOpen(true)}
       >
-        {chosen !== null && <span className="sr">{label}: </span>}
-        {chosen ?? label}
+        {chosen !== null && <span className="sr">{`${label}: `}</span>}
+        <span>{chosen ?? label}</span>
         <Icon d={chevron} />
       </button>
       <ConfirmDialog open={isOpen} onClose={close} title={heading}>

@@ -36,7 +36,7 @@ export const SmallDeposits = memo(function SmallDeposits({
     >
       <summary>
         <Icon d={chevron} />
-        {interpolate(plural(locale, count, folded), { count })}
+        <span>{interpolate(plural(locale, count, folded), { count })}</span>
       </summary>
       <p>{foldedText}</p>
       <ul>

@@ -37,7 +37,7 @@ export function Transactions() {
             label={exportListed}
           >
             <Icon d={download} />
-            {exportText}
+            <span>{exportText}</span>
           </ExportButton>
         </div>
         <Filters {...inAddress} />

@@ -62,7 +62,7 @@ function AssetRow({ item, last }: { item: StatementItem; last: string }) {
           <AssetIcon id={asset} />
           <div>
             <b>{name}</b>
-            <small>{assets[asset].symbol}</small>
+            <small translate="no">{assets[asset].symbol}</small>
           </div>
         </div>
       </RowHead>

@@ -48,6 +48,7 @@ export function Entries({ period, statement, name }: EntriesProps) {
             <li key={asset}>
               <Link
                 className="chip"
+                translate="no"
                 to={{ search: withParameters(search, { asset }) }}
                 aria-current={asset === item.asset || undefined}
               >

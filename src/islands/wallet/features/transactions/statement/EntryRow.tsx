@@ -20,7 +20,7 @@ export function EntryRow({ line }: { line: LedgerLine }) {
         <time dateTime={line.at}>{formatZonedTime(line.at, locale, STATEMENT_ZONE)}</time>
         {fee !== '0' && (
           <span className="fee-also">
-            {' · '}
+            <span>{' · '}</span>
             <AmountInMessage text={messages.feeOf} amount={fee} asset={asset} bare />
           </span>
         )}
@@ -54,8 +54,8 @@ function EntryDetail({ line }: { line: LedgerLine }) {
   return (
     <small>
       {isReversal(line) && <span className="tag">{messages.reversed}</span>}
-      {detail && <bdi>{detail}</bdi>}
-      {detail && hasValue && ' · '}
+      {detail && <bdi translate="no">{detail}</bdi>}
+      {detail && hasValue && <span>{' · '}</span>}
       {hasValue && (
         <AmountInMessage text={then} amount={value.amount.replace('-', '')} asset={value.currency} />
       )}

@@ -78,7 +78,7 @@ export function PeriodPicker({ period, months, isOpen }: PeriodPickerProps) {
       <div className="when">
         <Step period={period} step={-1} isWithin={(next) => isAfterFirst(next, months)} onStep={show} />
         <h2 aria-live="polite">
-          {name}
+          <span>{name}</span>
           {isOpen && <span className="tag">{messages.period.soFar}</span>}
         </h2>
         <Step period={period} step={1} isWithin={(next) => daysOf(next).from <= today} onStep={show} />
@@ -87,7 +87,7 @@ export function PeriodPicker({ period, months, isOpen }: PeriodPickerProps) {
         <CurrencySelect />
         <ExportButton place="period" request={{ kind: 'ledger', filter: { from, to, currency } }}>
           <Icon d={download} />
-          {interpolate(messages.exportPeriod, { period: name })}
+          <span>{interpolate(messages.exportPeriod, { period: name })}</span>
         </ExportButton>
       </div>
       {isCustom && <CustomPeriod key={id} from={from} to={to} today={today} onChoose={show} />}
@@ -145,7 +145,7 @@ function CurrencySelect() {
       }}
     >
       {displayCurrencies.map((one) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} translate="no">
           {assets[one].symbol}
         </option>
       ))}

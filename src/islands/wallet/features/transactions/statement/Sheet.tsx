@@ -37,7 +37,7 @@ export function Sheet({ period, first, last, statement, holder, lines }: SheetPr
       <header>
         <p className="brand">
           <LogoMark />
-          {product[locale]}
+          <span>{product[locale]}</span>
         </p>
         <h2>{interpolate(messages.title, { period: periodName(period, locale, periodMessages) })}</h2>
         <p>{interpolate(messages.days, { days: formatDays(first, last, locale) })}</p>
@@ -83,18 +83,15 @@ export function Sheet({ period, first, last, statement, holder, lines }: SheetPr
       )}
       <footer>
         <p>
-          {messages.explained}
+          <span>{messages.explained}</span>
           {lines !== null && still.length > 0 && (
-            <>
-              {' '}
-              {interpolate(messages.still, {
-                assets: still.map(({ asset }) => wallet.names[asset]).join(', '),
-              })}
-            </>
+            <span>{` ${interpolate(messages.still, {
+              assets: still.map(({ asset }) => wallet.names[asset]).join(', '),
+            })}`}</span>
           )}
         </p>
         <p>
-          {messages.hash} <span className="hash">{statement.sha256}</span>
+          <span>{messages.hash}</span> <span className="hash">{statement.sha256}</span>
         </p>
       </footer>
     </article>

@@ -28,9 +28,7 @@ export function SheetAsset({ item, statement, lines }: SheetAssetProps) {
   ] as const;
   return (
     <section>
-      <h3>
-        {wallet.names[asset]}, {assets[asset].symbol}
-      </h3>
+      <h3>{`${wallet.names[asset]}, ${assets[asset].symbol}`}</h3>
       <table className="entries-on-paper">
         <thead>
           <tr>
@@ -96,10 +94,10 @@ function SheetEntry({ line, time }: { line: LedgerLine; time: string }) {
     <tr>
       <td>{time}</td>
       <td>
-        {entryTitle(line, titles)} {isReversal(line) && <small>{entries.reversed}</small>}{' '}
+        <span>{entryTitle(line, titles)}</span> {isReversal(line) && <small>{entries.reversed}</small>}{' '}
         {detail && (
           <small>
-            <bdi>{detail}</bdi>
+            <bdi translate="no">{detail}</bdi>
           </small>
         )}{' '}
         {reference && <small className="ref">{reference}</small>}

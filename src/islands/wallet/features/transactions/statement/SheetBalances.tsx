@@ -37,7 +37,9 @@ export function SheetBalances({ statement: { currency, totals }, items }: SheetB
         <tbody>
           {items.map(({ asset, opening, closing, closing_value, ties }) => (
             <tr key={asset}>
-              <th scope="row">{assets[asset].symbol}</th>
+              <th scope="row" translate="no">
+                {assets[asset].symbol}
+              </th>
               <td className="num">
                 <Amount amount={opening} asset={asset} bare exact />
               </td>

@@ -46,7 +46,7 @@ export function StatementPaper() {
     <div className="books paper-view">
       <Link className="back" to={{ search: withParameters(search, { view: null }) }}>
         <Icon d={chevron} />
-        {paper.back}
+        <span>{paper.back}</span>
       </Link>
       {hidden === true && (
         <div className="notice" role="status">
@@ -171,7 +171,7 @@ function Ready({ period, statement, lines }: ReadyProps) {
           <div className="does">
             <Button variant="primary" onClick={() => window.print()}>
               <Icon d={print} />
-              {messages.print}
+              <span>{messages.print}</span>
             </Button>
             <ExportButton
               place="paper"

@@ -94,7 +94,7 @@ export function StatementScreen({ period, months }: StatementScreenProps) {
                 to={{ search: withParameters(search, { period: id, view: 'print', asset: null }) }}
               >
                 <Icon d={print} />
-                {interpolate(messages.formal.open, { period: name })}
+                <span>{interpolate(messages.formal.open, { period: name })}</span>
               </Link>
             </section>
           )}

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { STATEMENT_ZONE } from '#contract/statements.ts';
 import { formatZonedDay } from '#src/intl/format/zoned-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { LoadedStatement } from '#src/stores/history/statements.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { check, chevron, warn } from '#src/ui/icons/form.ts';
 import { Amount } from '../../../money/Amount.tsx';
@@ -34,7 +35,7 @@ export function Summary({ statement }: { statement: LoadedStatement }) {
             <div>
               <dt>
                 <Icon d={chevron} />
-                {interpolate(closed ? messages.closing : messages.now, { day: last })}
+                <span>{interpolate(closed ? messages.closing : messages.now, { day: last })}</span>
               </dt>
               <dd>
                 <Amount amount={totals.closing} asset={currency} size="large" />
@@ -46,7 +47,7 @@ export function Summary({ statement }: { statement: LoadedStatement }) {
         )}
         <span className={ties ? 'tag good' : 'tag bad'}>
           <Icon d={ties ? check : warn} />
-          {ties ? messages.ties : messages.tiesNot}
+          <span>{ties ? messages.ties : messages.tiesNot}</span>
         </span>
       </div>
       {totals && (
@@ -87,7 +88,7 @@ interface FlowProps {
   note?: string;
   /** In the colour of money that has come. */
   isGain?: boolean;
-  children: ReactNode;
+  children: ElementNode;
 }
 
 function Flow({ name, note, isGain = false, children }: FlowProps) {

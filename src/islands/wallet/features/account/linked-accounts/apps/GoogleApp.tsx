@@ -43,7 +43,7 @@ export function GoogleApp({ account, isLastMethod }: GoogleAppProps) {
           <p>
             <b>{only.heading}</b>
             <br />
-            {only.text}
+            <span>{only.text}</span>
           </p>
           <Link className="button small" to="/w/security/password">
             {only.set}

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { LinkedAccount } from '#contract/linked-accounts.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { eye, check } from '#src/ui/icons/form.ts';
 import { lock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -21,9 +22,9 @@ interface LinkedAppProps {
   /** Takes the focus when what stood under it is gone. */
   heading: Ref<HTMLHeadingElement>;
   /** Beside its name: the button that unlinks it. */
-  action?: ReactNode;
+  action?: ElementNode;
   /** Under its name. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 /** An app that is linked, with its masked handle and what it may do; or what it is good for. */
@@ -52,7 +53,7 @@ export function LinkedApp(props: LinkedAppProps) {
 /** Its handle, and when it was linked where anybody knows. */
 function Handle({ handle_masked, linked_at }: LinkedAccount) {
   const { linked } = useMessages('linkedAccounts').apps;
-  const handle = <bdi>{handle_masked}</bdi>;
+  const handle = <bdi translate="no">{handle_masked}</bdi>;
   if (linked_at === null) return handle;
   return <MessageWithElements text={linked} values={{ handle, date: <Timestamp at={linked_at} /> }} />;
 }
@@ -64,13 +65,13 @@ function Grants({ can, cannot }: Pick<LinkedAccount, 'can'> & { cannot: string |
       {can.map((grant) => (
         <li key={grant}>
           <Icon d={grantIcons[grant]} />
-          {texts[grant]}
+          <span>{texts[grant]}</span>
         </li>
       ))}
       {cannot !== undefined && (
         <li>
           <Icon d={lock} />
-          {cannot}
+          <span>{cannot}</span>
         </li>
       )}
     </ul>

@@ -16,7 +16,7 @@ export function LinkingRestricted({ reason, until }: NonNullable<LinkedAccounts[
       <p>
         <b>{restricted.heading}</b>
         <br />
-        {withUpcoming(restricted[reason], until, locale, today)}
+        <span>{withUpcoming(restricted[reason], until, locale, today)}</span>
       </p>
     </div>
   );

@@ -77,7 +77,7 @@ export function WhatsappCodeForm(props: WhatsappCodeFormProps) {
           values={{
             number: (
               <b>
-                <bdi>{shownPhone(code.phone)}</bdi>
+                <bdi translate="no">{shownPhone(code.phone)}</bdi>
               </b>
             ),
             change: (

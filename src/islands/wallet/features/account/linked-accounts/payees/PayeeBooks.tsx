@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { $payees, refetchPayees, type SavedPayee } from '#src/stores/payees/payees.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useMessages } from '../../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../../list/RowSkeletons.tsx';
@@ -56,7 +57,7 @@ interface BookProps {
   kind: PayeeKind;
   payees: readonly SavedPayee[];
   /** At its foot. */
-  children?: ReactNode;
+  children?: ElementNode;
 }
 
 function Book({ kind, payees, children }: BookProps) {

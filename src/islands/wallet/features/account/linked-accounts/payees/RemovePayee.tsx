@@ -28,7 +28,7 @@ export function RemovePayee({ payee, open, onClose, onRemoved }: RemovePayeeProp
           <p>{messages.removes}</p>
           <p>
             <b>
-              <bdi>{label}</bdi>
+              <bdi translate="no">{label}</bdi>
             </b>
           </p>
           {payee.kind === 'address' ? (

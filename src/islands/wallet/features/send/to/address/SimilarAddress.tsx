@@ -12,6 +12,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
+import { MessageWithElements } from '../../../../i18n/MessageWithElements.tsx';
 import { useIsCurrentEntry } from '../../../../navigation/use-is-current-entry.ts';
 import { UsableFrom } from '../../../../payment/UsableFrom.tsx';
 import { useIsWaiting } from '../../../../payment/use-is-waiting.ts';
@@ -59,16 +60,19 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
         <Icon d={warn} />
         <span>
           <b>
-            <bdi>{interpolate(messages.heading[level], { name })}</bdi>
+            <MessageWithElements
+              text={messages.heading[level]}
+              values={{ name: <bdi translate="no">{name}</bdi> }}
+            />
           </b>
-          {spaceAfter(messages.heading[level])}
-          {messages.text[level]}
+          <span>{spaceAfter(messages.heading[level])}</span>
+          <span>{messages.text[level]}</span>
         </span>
       </p>
       <h3>{messages.typed}</h3>
       <GroupedAddress address={address} isMarked={isMarked} />
       <h3>
-        <bdi>{interpolate(messages.saved, { name })}</bdi>
+        <MessageWithElements text={messages.saved} values={{ name: <bdi translate="no">{name}</bdi> }} />
       </h3>
       <GroupedAddress address={similar.address} isMarked={isMarked} />
       <p className="soft">

@@ -63,7 +63,7 @@ export function ValidAddress({ recognized }: { recognized: RecognizedAddress }) 
   return (
     <section className="recipient-part" aria-labelledby="recipient-address">
       <h2 id="recipient-address">
-        {isOther ? messages.heading : <Kind networks={fitting} />}
+        {isOther ? <span>{messages.heading}</span> : <Kind networks={fitting} />}
         {check?.valid && <TimesSent count={check.sent_count} />}
       </h2>
       {isOther && asset !== null && (
@@ -111,10 +111,14 @@ function GoOn({ isReady }: { isReady: boolean }) {
 function Kind({ networks: possible }: { networks: readonly NetworkId[] }) {
   const { address: messages } = useMessages('sendRecipient');
   const [first, ...others] = possible;
-  if (first === undefined) return messages.heading;
-  return others.length === 0
-    ? interpolate(messages.looksLike, { network: networks[first].name })
-    : interpolate(messages.several, { count: possible.length });
+  if (first === undefined) return <span>{messages.heading}</span>;
+  return (
+    <span>
+      {others.length === 0
+        ? interpolate(messages.looksLike, { network: networks[first].name })
+        : interpolate(messages.several, { count: possible.length })}
+    </span>
+  );
 }
 
 /** How often it was sent to, which a quote alone turns into trust. */

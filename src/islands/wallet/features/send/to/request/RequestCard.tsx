@@ -73,15 +73,18 @@ function OneRequest({ request }: { request: PaymentRequest }) {
         <h2>
           <MessageWithElements
             text={messages.asks}
-            values={{ name: <bdi>{name}</bdi>, amount: <Amount asset={asset} amount={amount} /> }}
+            values={{
+              name: <bdi translate="no">{name}</bdi>,
+              amount: <Amount asset={asset} amount={amount} />,
+            }}
           />
         </h2>
       </header>
       <div className="recipient-part">
-        <p className="soft">@{sanitizeText(from.username)}</p>
+        <p className="soft" translate="no">{`@${sanitizeText(from.username)}`}</p>
         {ownText && (
           <blockquote>
-            <bdi>
+            <bdi translate="yes">
               <MaskedText text={ownText} />
             </bdi>
           </blockquote>

@@ -25,6 +25,10 @@ export const markup = [
     'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
     'Trusted Types refuse it: build elements.',
   ),
+  ban(
+    'JSXOpeningElement[name.name=/^(bdi|data)$/]:not(:has(JSXAttribute[name.name="translate"]))',
+    'Say whether it may be translated: translate="no" for a name or an amount, "yes" for what somebody has written.',
+  ),
 ];
 /** Where no tool asks for a default export. */
 export const named = [ban('ExportDefaultDeclaration', 'Named exports only: one name for one thing.')];
