@@ -35,6 +35,8 @@ const noError = [
   // Our own messages for a time that the server names, and for a lost network, which the specification does not list.
   'tooManyTries',
   'offline',
+  // The button of a step that could not be loaded.
+  'reload',
 ];
 
 test.each(['toasts', 'fields'] as const)('every error text in the site’s %s has an entry', (namespace) => {

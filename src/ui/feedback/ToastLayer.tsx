@@ -21,8 +21,9 @@ function place(host: HTMLElement, home: HTMLElement | null): void {
   const modal = topModal();
   const parent = modal ?? home ?? document.body;
   if (host.parentElement !== parent) parent.append(host);
-  if ('popover' in host && host.matches(':popover-open') !== (modal !== undefined))
-    host.togglePopover(modal !== undefined);
+  if (!('popover' in host) || host.matches(':popover-open') === (modal !== undefined)) return;
+  if (modal) host.showPopover();
+  else host.hidePopover();
 }
 
 /** Escape in a toast closes that toast, and not the dialog round it. */

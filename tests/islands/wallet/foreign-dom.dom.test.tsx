@@ -28,6 +28,8 @@ async function settledText(): Promise<string> {
   const readings: string[] = [];
   const isSettled = async () => {
     await pass(50);
+    // The rows of a list appear frame by frame.
+    await new Promise(requestAnimationFrame);
     readings.unshift(text());
     return (
       document.querySelector(LOADING) === null &&

@@ -75,7 +75,13 @@ export function AppShell() {
       </a>
       <Sidebar shown={screen} />
       <div className="page">
-        <Header heading={heading} screen={screen} name={name} session={session} />
+        <Header
+          heading={heading}
+          screen={screen}
+          name={name}
+          isProperName={ownName !== null}
+          session={session}
+        />
         <main ref={main} id="main" tabIndex={-1} data-styles={styles.first}>
           {session.kind === 'failed' && <SessionError error={session.error} />}
           {session.kind === 'signed-out' && <SignedOut />}

@@ -27,10 +27,12 @@ interface HeaderProps {
   screen: ScreenName | null;
   /** The screen's, or that of what it shows. */
   name: string;
+  /** A coin's or a person's, which translators leave alone. */
+  isProperName: boolean;
   session: WalletSession;
 }
 
-export function Header({ heading, screen, name, session }: HeaderProps) {
+export function Header({ heading, screen, name, isProperName, session }: HeaderProps) {
   const scrolled = useScrolled();
   const isReady = session.kind === 'ready';
   const isWaiting = session.kind === 'checking' || session.kind === 'leaving';
@@ -40,7 +42,12 @@ export function Header({ heading, screen, name, session }: HeaderProps) {
         {screen === 'dashboard' && isReady ? (
           <Greeting />
         ) : (
-          <span className={screen === 'dashboard' && isWaiting ? 'sr' : undefined}>{name}</span>
+          <span
+            className={screen === 'dashboard' && isWaiting ? 'sr' : undefined}
+            translate={isProperName ? 'no' : undefined}
+          >
+            {name}
+          </span>
         )}
         {screen === 'dashboard' && isWaiting && <Skeleton size="title" />}
       </h1>

@@ -28,9 +28,13 @@ function Notice({ hasBalances }: { hasBalances: boolean }) {
       <Icon d={offline} />
       <p>
         <LeadSentence text={messages.offline.title} />
-        {hasBalances && syncedAt
-          ? <span>{interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })}</span>
-          : <span>{messages.offline.empty}</span>}
+        {hasBalances && syncedAt ? (
+          <span>
+            {interpolate(messages.offline.since, { time: formatMoment(syncedAt, locale, { now: today }) })}
+          </span>
+        ) : (
+          <span>{messages.offline.empty}</span>
+        )}
       </p>
     </div>
   );
