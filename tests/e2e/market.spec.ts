@@ -137,6 +137,8 @@ test('a lost stream greys its marks and counts its tries; once it is back the pr
   mock,
 }) => {
   await open(page);
+  const streamed = page.locator('[data-stream="live"]').filter({ has: row(page, 'btc') });
+  await expect(streamed).toBeVisible();
   await expect(row(page, 'btc')).toHaveAttribute('data-quote', 'live');
   const mark = row(page, 'btc').locator('.feed-mark');
   const colour = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
