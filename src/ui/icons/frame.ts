@@ -1,4 +1,5 @@
 /** Line icons on a grid of 24, drawn for the product: path data for `<Icon d={…} />`. One export each. */
+export const back = 'M14.5 6l-6 6 6 6';
 export const arrow = 'M5 12h14M13 6l6 6-6 6';
 export const bell = 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 2h-15zM10 21.2h4';
 export const chains =

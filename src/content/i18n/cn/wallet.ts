@@ -85,6 +85,7 @@ export const wallet = {
     notFound: '页面不存在',
   },
   back: '返回{name}',
+  flow: { back: '返回', leave: '关闭' },
   notFound: {
     heading: '钱包里没有这个页面',
     text: '网址可能输错了。',

@@ -93,6 +93,8 @@ export const wallet = {
   },
   /** The link to the screen that one belongs to. */
   back: 'Back to {name}',
+  /** The way back in the header of a phone, while one step follows another. */
+  flow: { back: 'Back', leave: 'Close' },
   notFound: {
     heading: 'We couldn’t find that page',
     text: 'The address may be mistyped.',

@@ -12,6 +12,7 @@ import comboboxStyles from '#src/styles/combobox.css?url';
 import deviceStyles from '#src/styles/devices.css?url';
 import emergencyContactStyles from '#src/styles/emergency-contact.css?url';
 import exportStyles from '#src/styles/file-exports.css?url';
+import filterLineStyles from '#src/styles/filter-line.css?url';
 import marketStyles from '#src/styles/market.css?url';
 import networkStyles from '#src/styles/network-options.css?url';
 import notificationStyles from '#src/styles/notifications.css?url';
@@ -167,12 +168,12 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
     messages: ['myAssets', 'transactions'],
-    styles: [listStyles, settingsStyles, assetPartStyles, assetStyles],
+    styles: [listStyles, settingsStyles, assetPartStyles, filterLineStyles, assetStyles],
   },
   marketplace: {
     load: () => import('../features/market/Market.tsx').then((m) => m.Market),
     messages: ['marketplace'],
-    styles: [listStyles, tabLinkStyles, actionMenuStyles, assetPartStyles, marketStyles],
+    styles: [listStyles, tabLinkStyles, actionMenuStyles, assetPartStyles, filterLineStyles, marketStyles],
   },
   send: {
     load: () => import('../features/send/Send.tsx').then((m) => m.Send),
@@ -208,7 +209,14 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   transactions: {
     load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),
     messages: ['transactionList', 'transactions', 'fileExports'],
-    styles: [listStyles, paymentStyles, exportStyles, transactionStyles, transactionFilterStyles],
+    styles: [
+      listStyles,
+      paymentStyles,
+      exportStyles,
+      transactionStyles,
+      filterLineStyles,
+      transactionFilterStyles,
+    ],
   },
   user: {
     load: () => import('../features/people/Person.tsx').then((m) => m.Person),

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useSyncExternalStore, type RefObject } from 'react';
 import { greetingName } from '#src/api/person-name.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { $flow } from '#src/stores/interface/flow.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import type { WalletSession } from '#src/stores/session/wallet-session.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
+import { FlowBack } from './FlowBack.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 
 /** Spec section 2: the header changes once the page is scrolled more than 50 px. */
@@ -36,8 +38,10 @@ export function Header({ heading, screen, name, isProperName, session }: HeaderP
   const scrolled = useScrolled();
   const isReady = session.kind === 'ready';
   const isWaiting = session.kind === 'checking' || session.kind === 'leaving';
+  const flow = useStore($flow);
   return (
-    <header className="top" data-scrolled={scrolled || undefined}>
+    <header className="top" data-scrolled={scrolled || undefined} data-flow={flow ? '' : undefined}>
+      {flow && isReady && <FlowBack {...flow} />}
       <h1 ref={heading} tabIndex={-1}>
         {screen === 'dashboard' && isReady ? (
           <Greeting />

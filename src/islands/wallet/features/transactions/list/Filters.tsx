@@ -7,6 +7,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { FilterLine } from '../../../list/FilterLine.tsx';
 import { AmountInMessage } from '../../../money/Amount.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import { DialogChip } from './DialogChip.tsx';
@@ -25,7 +26,7 @@ export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
   const today = useToday();
   return (
     <>
-      <div className="filters" role="group" aria-label={filters.label}>
+      <FilterLine label={filters.label}>
         <DialogChip
           label={filters.period}
           chosen={periodText(filter, locale, period)}
@@ -79,7 +80,7 @@ export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
             {filters.clear}
           </Button>
         )}
-      </div>
+      </FilterLine>
       {(filter.from !== null || filter.to !== null) && !isOwnZone('lagos', today) && (
         <p className="hint">{period.inLagos}</p>
       )}
