@@ -31,16 +31,19 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTER = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
+/** Emoji and the letters of flags: of all marks, those that people write and look for as words. */
+const PICTURE = /^(?![©®])[\p{Extended_Pictographic}\p{Regional_Indicator}]$/u;
+
 /**
  * One form for everything that a reader takes for the same word, on both sides of every search: case, accents, full-width letters
  * and characters that are not seen do not count, nor do marks inside a word (`cote divoire` is Côte d’Ivoire, `us` is U.S.,
- * `istanbul` is İstanbul). Any other mark separates words, as a space does.
+ * `istanbul` is İstanbul). An emoji is a word; any other mark separates words, as a space does.
  */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}.'’ʼ]/gu, '')
-    .replace(/[\p{P}\p{S}]/gu, ' ')
+    .replace(/[\p{P}\p{S}]/gu, (mark) => (PICTURE.test(mark) ? ` ${mark} ` : ' '))
     .toLowerCase()
     .replace(PLAIN_LETTER, (letter) => plainLetters[letter] ?? letter);
 }
