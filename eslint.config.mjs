@@ -200,6 +200,11 @@ export default defineConfig(
           message: 'An input method may have taken it: commandKey(event).',
         },
         { object: 'crypto', property: 'randomUUID', message: 'Plain HTTP has none: randomUuid().' },
+        {
+          object: 'crypto',
+          property: 'subtle',
+          message: 'Plain HTTP has none: (crypto as Partial<Crypto>).',
+        },
         ...['window', 'globalThis', 'self'].flatMap((object) =>
           keptNames.map((property) => ({ object, property, message: storage })),
         ),

@@ -65,8 +65,10 @@ export function createApp({
     }
     if (c.req.path.length > MAX_PATH_LENGTH) return c.text('URI too long', 414);
     // Astro reads `/w//send` as `/w/send`, and the wallet's router does not: the page would come with 200 and say that there is none.
-    const path = c.req.path.replace(/\/{2,}/g, '/');
-    return path === c.req.path ? next() : c.redirect(path + new URL(c.req.url).search, 308);
+    // As it was sent: decoded, `/%5Cother.example//` and `/%09//other.example` would be addresses of other sites, and a line break no header.
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname.replace(/\/{2,}/g, '/');
+    return path === pathname ? next() : c.redirect(path + search, 308);
   });
 
   app.post(REPORT_PATH, receiveCspReports());

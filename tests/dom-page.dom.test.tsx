@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPage } from './dom-page.ts';
+import { expectErrors, openPage } from './dom-page.ts';
 
 /** Opens a page that makes one request, whose outcome the test decides. */
 async function openPageThatFetches() {
@@ -41,3 +41,20 @@ test.each(['resolve', 'reject'] as const)(
     expect(page.heard).toEqual([]);
   },
 );
+
+test.each([
+  ['waiting', false],
+  ['not waiting', true],
+])('what a page loads by itself, %s for it, is a console error and no request', async (_how, isAsync) => {
+  expectErrors(/loads http:\/\/localhost:4321\/data\.json by itself/);
+  const fetched = vi.spyOn(console, 'error');
+  await openPage('/first', () => Promise.resolve(null));
+  const request = new XMLHttpRequest();
+  request.open('GET', '/data.json', isAsync);
+  try {
+    request.send();
+  } catch {
+    // A synchronous one throws where it is sent.
+  }
+  await expect.poll(() => fetched.mock.calls.flat().join()).toContain('by itself');
+});

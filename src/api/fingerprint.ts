@@ -17,8 +17,10 @@ async function probe<T>(run: () => T | Promise<T>, limit = PROBE_LIMIT): Promise
   }
 }
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+async function sha256(text: string): Promise<string | null> {
+  // Not without a secure context.
+  const digest = await (crypto as Partial<Crypto>).subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  if (!digest) return null;
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

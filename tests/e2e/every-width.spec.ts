@@ -1,6 +1,6 @@
 import { sheetNames } from '#src/islands/wallet/panels/sheet-names.ts';
 import { panelNames } from '#src/stores/interface/panels.ts';
-import { widthsThatOverflow } from './layout-checks.ts';
+import { brokenWords, widthsThatOverflow } from './layout-checks.ts';
 import { expect, test } from './mock.ts';
 import { navigate } from './navigate.ts';
 import { atRest, openPage } from './open-page.ts';
@@ -27,5 +27,21 @@ for (const [places, addresses] of [
       await navigate(page, address);
       await atRest(page);
       expect.soft(await widthsThatOverflow(page), address).toEqual([]);
+    }
+  });
+
+for (const [persona, addresses] of [
+  ['complete', [...routes.map(addressOf), ...panels]],
+  ['whatsapp-linked', ['/w/linked-accounts']],
+] as const)
+  test(`on the smallest phone of ${persona} no word is broken`, async ({ page, mock }) => {
+    test.setTimeout(300_000);
+    await mock.persona(persona, { login: true });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openPage(page, '/w');
+    for (const address of addresses) {
+      await navigate(page, address);
+      await atRest(page);
+      expect.soft(await brokenWords(page), address).toEqual([]);
     }
   });

@@ -34,6 +34,28 @@ export async function widthsThatOverflow(page: Page): Promise<string[]> {
   return found;
 }
 
+/**
+ * Words of up to 14 Latin letters that go on in the next line, each with the text that it stands in. Addresses and codes, which nobody
+ * translates, may be broken anywhere.
+ */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: element, nodeValue } = text;
+      if (!element?.checkVisibility() || element.closest('.sr, svg, option, [translate="no"]')) continue;
+      for (const { 0: word, index } of (nodeValue ?? '').matchAll(/[\p{Script=Latin}\d]{2,14}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${word} in ${element.textContent}`);
+      }
+    }
+    return found;
+  });
+
 /** Expects no axe violation, no overflowing element in the section, and no horizontal scrolling. */
 export async function expectAccessibleLayout(page: Page, place: Locator, state: string): Promise<void> {
   await waitForAnimations(page);

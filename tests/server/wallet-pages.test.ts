@@ -61,3 +61,42 @@ it.each([
   const answer = await documentAt(path, 'en');
   expect([answer.status, answer.headers.location]).toEqual([308, to]);
 });
+
+// What a browser reads as a slash, or leaves out, must not lead to another site.
+it.each([
+  ['/%5Cother.example//x', '/%5Cother.example/x'],
+  ['/%09//other.example/', '/%09/other.example/'],
+  ['/%0A//other.example/', '/%0A/other.example/'],
+  ['/w//%0D%0ASet-Cookie:%20a=b', '/w/%0D%0ASet-Cookie:%20a=b'],
+  ['/w//%E6%88%BF%E7%A7%9F', '/w/%E6%88%BF%E7%A7%9F'],
+  ['/w//a%2F%2Fb%3Fc%23d%25', '/w/a%2F%2Fb%3Fc%23d%25'],
+])('leads from %s to the same path as it was written, on this site', async (path, to) => {
+  const { status, headers } = await documentAt(path, 'en');
+  expect([status, headers.location]).toEqual([308, to]);
+  expect(new URL(headers.location ?? '', 'https://cowrie.example/').origin).toBe('https://cowrie.example');
+});
+
+it.each(['//w/send', '///w', '/.//w/send', '/w/..//send', 'http://cowrie.example//w/send'])(
+  'refuses %s, which names a host where the path begins',
+  async (path) => {
+    expect((await documentAt(path, 'en')).status).toBe(400);
+  },
+);
+
+it.each([
+  ['/w/%2e%2e/x', 404, 'notFound'],
+  ['/w/%2E%2E/%2e%2e/w/x', 404, 'notFound'],
+  ['/w/../x', 404, 'notFound'],
+  ['/w%2fsend', 404, 'notFound'],
+  ['/w/%2fsend', 404, 'notFound'],
+  ['/w/send%00', 404, 'notFound'],
+  ['/w/send;x', 404, 'notFound'],
+  ['/W/send', 404, 'notFound'],
+  ['/w/%2e/send', 200, 'send'],
+  ['/w/x/%2e%2e/send', 200, 'send'],
+  ['/w/send/%2E%2E', 200, 'dashboard'],
+] as const)('reads %s as a browser does: %d', async (path, status, screen) => {
+  const answer = await documentAt(path, 'en');
+  const { shell, wallet } = messages('en');
+  expect([answer.status, titleOf(answer)]).toEqual([status, `${shell.name} - ${wallet.screens[screen]}`]);
+});

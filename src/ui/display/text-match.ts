@@ -17,7 +17,7 @@ function hasWordStart(text: string, word: string): boolean {
 }
 
 /**
- * How well a thing matches what was typed; null for not at all, and where no letter or digit is typed.
+ * How well a thing matches what was typed; null for not at all, and where no word is typed.
  * 0: it is its name or one of its aliases; 1: its name starts with it; 2: each typed word starts a word of the name; 3: each stands
  * in the name; 4: each starts a word of the name or of an alias.
  */
@@ -36,7 +36,7 @@ export function matchRank(name: string, aliases: readonly string[], typed: strin
 }
 
 /**
- * The things that match what was typed, the best first, else in their own order; all of them where no letter or digit is typed.
+ * The things that match what was typed, the best first, else in their own order; all of them where no word is typed.
  * @param textsOf what a thing is called: the name that is shown, then its aliases.
  */
 export function rankMatches<Thing>(
