@@ -1,23 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { $balances } from '#src/stores/money/balances.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { isZero, sortHoldings } from '../../money/holdings.ts';
 import { Assets } from './Assets.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
-import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
+import { ActivitySkeleton, PortfolioSkeleton, UnderWaySkeleton } from './DashboardSkeleton.tsx';
 import { Market } from './Market.tsx';
 
+/**
+ * In one column the cards stand in the order in which they matter; in two, what happens stands beside what there is. The elements
+ * themselves move, not their pictures: Tab and a screen reader meet them as they are seen (decision 078).
+ */
 export function Dashboard() {
+  const isWide = useMediaQuery('(width >= 65em)');
+  const { data, error } = useStore($balances);
+  const isEmpty = data !== null && sortHoldings(data.items).length === 0;
+  const moves = data?.items.some(({ held, incoming }) => !isZero(held) || !isZero(incoming)) ?? false;
+  const underWay = <DashboardPart name="UnderWay" fallback={moves ? <UnderWaySkeleton /> : null} />;
+  // Loaded rows are other elements than the skeleton, which may have stood higher.
+  const assets = !isEmpty && <Assets key={data || error ? 'loaded' : 'loading'} />;
+  const activity = (
+    <div className="activity">
+      <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />
+    </div>
+  );
+  // Before there is anything to look back at, prices are the news.
+  const market = <Market />;
+
   return (
     <>
       <DashboardPart name="AccountNotices" fallback={null} />
       <div className="dash">
-        <BalanceSummary />
-        <div className="portfolio">
-          <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
+        <div className="column">
+          <BalanceSummary
+            change={<DashboardPart name="RangeChange" fallback={<Skeleton size="line" />} isQuiet />}
+          />
+          <div className="portfolio">
+            <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
+          </div>
+          {isWide && assets}
         </div>
-        <Assets />
-        <div className="activity">
-          <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />
+        <div className="column">
+          {underWay}
+          {!isWide && assets}
+          {isEmpty && market}
+          {activity}
         </div>
-        <Market />
+        {!isEmpty && market}
       </div>
     </>
   );

@@ -1,42 +1,53 @@
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { MARKET_ROWS } from './market-rows.ts';
 
 /** The dashboard before its data. `Skeleton.astro` draws the same before scripts run: change both. */
 export function DashboardSkeleton() {
+  const isWide = useMediaQuery('(width >= 65em)');
+  const assets = (
+    <section className="card assets">
+      <header>
+        <Skeleton size="label" />
+      </header>
+      <RowSkeletons count={6} />
+    </section>
+  );
   return (
     <div className="dash" aria-hidden="true">
-      <section className="hero-box">
-        <header>
-          <Skeleton size="label" />
-          <Skeleton size="switch" />
-        </header>
-        <p className="amount">
-          <Skeleton size="total" />
-        </p>
-        <div className="since">
-          <Skeleton size="line" />
-          <span className="feed">
-            <Skeleton size="state" />
-          </span>
+      <div className="column">
+        <section className="hero-box">
+          <header>
+            <Skeleton size="label" />
+            <Skeleton size="switch" />
+          </header>
+          <p className="amount">
+            <Skeleton size="total" />
+          </p>
+          <div className="since">
+            <Skeleton size="line" />
+            <span className="feed">
+              <Skeleton size="state" />
+            </span>
+          </div>
+        </section>
+        <div className="portfolio">
+          <PortfolioSkeleton />
         </div>
-      </section>
-      <div className="portfolio">
-        <PortfolioSkeleton />
+        {isWide && assets}
       </div>
-      <section className="card assets">
-        <header>
-          <Skeleton size="label" />
-        </header>
-        <RowSkeletons count={6} />
-      </section>
-      <div className="activity">
-        <ActivitySkeleton />
+      <div className="column">
+        {!isWide && assets}
+        <div className="activity">
+          <ActivitySkeleton />
+        </div>
       </div>
       <section className="card market-card">
         <header>
           <Skeleton size="label" />
         </header>
-        <RowSkeletons count={12} />
+        <RowSkeletons count={MARKET_ROWS} />
       </section>
     </div>
   );
@@ -44,15 +55,17 @@ export function DashboardSkeleton() {
 
 export const PortfolioSkeleton = () => <Skeleton size="chart" />;
 
-export function ActivitySkeleton() {
+/** Where something is known to be on its way. */
+export const UnderWaySkeleton = () => <CardSkeleton rows={2} />;
+export const ActivitySkeleton = () => <CardSkeleton rows={4} />;
+
+function CardSkeleton({ rows }: { rows: number }) {
   return (
-    <div aria-hidden="true">
-      <section className="card">
-        <header>
-          <Skeleton size="label" />
-        </header>
-        <RowSkeletons count={5} />
-      </section>
-    </div>
+    <section className="card" aria-hidden="true">
+      <header>
+        <Skeleton size="label" />
+      </header>
+      <RowSkeletons count={rows} />
+    </section>
   );
 }

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { $recentTransactions } from '#src/stores/money/recent-transactions.ts';
+import { RequestsForYou } from '../../../payment-request/RequestsForYou.tsx';
+import { PendingTransactions } from './PendingTransactions.tsx';
+
+/** What is on its way, and what others wait for. */
+export function UnderWay() {
+  const { data } = useStore($recentTransactions);
+  return (
+    <>
+      {data && <PendingTransactions transactions={data.items} more={data.more} />}
+      <RequestsForYou />
+    </>
+  );
+}
