@@ -89,7 +89,7 @@ export const dashboard = {
   firstSteps: {
     heading: '三步完成首次转账',
     text: '约需五分钟，每一步之后都可以暂停。',
-    left: { one: '还差 {count} 步', other: '还差 {count} 步' },
+    left: { one: '还差一步', two: '还差两步' },
     steps: {
       money: { title: '充值', text: '从尼日利亚银行账户充值，几分钟到账；也可从其他钱包转入。' },
       pin: { title: '设置交易密码', text: '六位数字，用于确认每笔付款。等待资金到账时即可设置。' },

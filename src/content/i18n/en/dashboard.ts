@@ -104,7 +104,8 @@ export const dashboard = {
   firstSteps: {
     heading: 'Three steps to your first transfer',
     text: 'About five minutes. You can stop after any of them.',
-    left: { one: 'One step to go', other: '{count} steps to go' },
+    /** Once some are done. */
+    left: { one: 'One step to go', two: 'Two steps to go' },
     steps: {
       money: {
         title: 'Add money',

@@ -21,7 +21,9 @@ export function Market() {
       <header>
         <h2 id={heading}>{messages.market.heading}</h2>
         {!error && <SlowStatus waiting={!coins} />}
-        <Link to="/w/marketplace">{messages.market.all}</Link>
+        <Link to="/w/marketplace" aria-describedby={heading}>
+          {messages.market.all}
+        </Link>
       </header>
       <LoadError query={query} messages={messages.market} at={null} onRetry={refetchCoins} />
       {!coins && !error && <RowSkeletons count={MARKET_ROWS} />}

@@ -28,7 +28,11 @@ export function RecentTransactions() {
     >
       <header>
         <h2 id={heading}>{activity.heading}</h2>
-        {data && data.items.length > 0 && <Link to="/w/transactions">{activity.all}</Link>}
+        {data && data.items.length > 0 && (
+          <Link to="/w/transactions" aria-describedby={heading}>
+            {activity.all}
+          </Link>
+        )}
       </header>
       <QueryStates
         query={query}

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { interpolate } from '#src/intl/interpolate.ts';
-import { plural } from '#src/intl/plural.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { Teeth } from '#src/ui/display/Teeth.tsx';
 import type { ElementNode } from '#src/ui/element-node.ts';
@@ -18,7 +16,6 @@ import { useFirstSteps } from './use-first-steps.ts';
 /** The way to a first transfer, where a line would have nothing to tell. What is done ticks itself. */
 export function FirstSteps() {
   const { firstSteps: texts } = useMessages('dashboard');
-  const { locale } = useI18n();
   const { steps } = useFirstSteps();
   const heading = useId();
   if (!steps) return null;
@@ -30,9 +27,7 @@ export function FirstSteps() {
       <header>
         <div>
           <h2 id={heading}>
-            {left === firstStepNames.length
-              ? texts.heading
-              : interpolate(plural(locale, left, texts.left), { count: left })}
+            {left === firstStepNames.length ? texts.heading : texts.left[left === 1 ? 'one' : 'two']}
           </h2>
           {done.length === 0 && <p className="soft">{texts.text}</p>}
         </div>
