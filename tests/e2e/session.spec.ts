@@ -132,6 +132,6 @@ test('a single 403 of a read keeps the user in the wallet while the session is v
   await expect(totalOf(page)).toContainText('₦');
   await expect(page).toHaveURL('/w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(interpolate(en.greeting.named, { greeting: 'Good \\w+', name: 'Tobi' })),
+    /^Good \w+, Tobi$/,
   );
 });

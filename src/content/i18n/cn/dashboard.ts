@@ -54,7 +54,7 @@ export const dashboard = {
   },
   safety: {
     heading: '让账户更安全',
-    done: '{have}/{of}',
+    done: '已完成 {have}/{of}',
     checks: {
       two_factor: {
         title: '开启两步验证',

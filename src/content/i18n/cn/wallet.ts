@@ -49,7 +49,7 @@ export const wallet = {
     morning: '早上好',
     afternoon: '下午好',
     evening: '晚上好',
-    named: '{name}，{greeting}',
+    before: '{greeting}，',
   },
   screens: {
     dashboard: '总览',

@@ -55,7 +55,8 @@ export const wallet = {
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',
-    named: '{greeting}, {name}',
+    /** Before the name, which stands below it on a phone. */
+    before: '{greeting},',
   },
   /** The name of each screen: heading and title of the page. */
   screens: {
