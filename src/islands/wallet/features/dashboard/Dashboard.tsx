@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { $balances } from '#src/stores/money/balances.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { isZero, sortHoldings } from '../../money/holdings.ts';
+import { sortHoldings } from '../../money/holdings.ts';
 import { Assets } from './Assets.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
-import { ActivitySkeleton, PortfolioSkeleton, UnderWaySkeleton } from './DashboardSkeleton.tsx';
+import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
 import { Market } from './Market.tsx';
+import { UnderWaySkeleton } from './UnderWaySkeleton.tsx';
 
 /**
  * In one column the cards stand in the order in which they matter; in two, what happens stands beside what there is. The elements
@@ -17,15 +18,10 @@ export function Dashboard() {
   const isWide = useMediaQuery('(width >= 65em)');
   const { data, error } = useStore($balances);
   const isEmpty = data !== null && sortHoldings(data.items).length === 0;
-  const moves = data?.items.some(({ held, incoming }) => !isZero(held) || !isZero(incoming)) ?? false;
-  const underWay = <DashboardPart name="UnderWay" fallback={moves ? <UnderWaySkeleton /> : null} />;
-  // Loaded rows are other elements than the skeleton, which may have stood higher.
-  const assets = !isEmpty && <Assets key={data || error ? 'loaded' : 'loading'} />;
-  const activity = (
-    <div className="activity">
-      <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />
-    </div>
-  );
+  // What is loaded is another element than its skeleton, which may have stood higher.
+  const key = data || error ? 'loaded' : 'loading';
+  const assets = !isEmpty && <Assets key={`assets ${key}`} />;
+  const activity = <DashboardPart key={key} name="Activity" fallback={<ActivitySkeleton />} />;
   // Before there is anything to look back at, prices are the news.
   const market = <Market />;
 
@@ -43,7 +39,7 @@ export function Dashboard() {
           {isWide && assets}
         </div>
         <div className="column">
-          {underWay}
+          <DashboardPart name="UnderWay" fallback={<UnderWaySkeleton />} />
           {!isWide && assets}
           {isEmpty && market}
           {activity}

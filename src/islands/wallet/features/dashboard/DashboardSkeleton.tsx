@@ -39,9 +39,7 @@ export function DashboardSkeleton() {
       </div>
       <div className="column">
         {!isWide && assets}
-        <div className="activity">
-          <ActivitySkeleton />
-        </div>
+        <ActivitySkeleton />
       </div>
       <section className="card market-card">
         <header>
@@ -55,17 +53,15 @@ export function DashboardSkeleton() {
 
 export const PortfolioSkeleton = () => <Skeleton size="chart" />;
 
-/** Where something is known to be on its way. */
-export const UnderWaySkeleton = () => <CardSkeleton rows={2} />;
-export const ActivitySkeleton = () => <CardSkeleton rows={4} />;
-
-function CardSkeleton({ rows }: { rows: number }) {
+export function ActivitySkeleton() {
   return (
-    <section className="card" aria-hidden="true">
-      <header>
-        <Skeleton size="label" />
-      </header>
-      <RowSkeletons count={rows} />
-    </section>
+    <div className="activity" aria-hidden="true">
+      <section className="card">
+        <header>
+          <Skeleton size="label" />
+        </header>
+        <RowSkeletons count={4} />
+      </section>
+    </div>
   );
 }
