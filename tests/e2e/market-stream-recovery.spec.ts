@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { STORE_UNMOUNT_DELAY } from 'nanostores';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { messages } from './messages.ts';
 import { setPageVisible } from './page-visibility.ts';

@@ -13,6 +13,7 @@ import {
   signedIn,
   type WalletMock,
 } from '../../../render-wallet.tsx';
+import { textsOf } from '../features/dashboard/dashboard-rows.ts';
 
 const { paymentRequests: en, receiveUser } = messages('en');
 const LIST = 'GET /wallet/payment-requests';
@@ -83,7 +84,7 @@ test('while balances are hidden no request tells its amount', async () => {
   await renderScreen('/w', { mock });
   await isShown();
   expect(card().textContent).toContain(DOTS);
-  expect(card().outerHTML).not.toMatch(/12,?000/);
+  expect(textsOf(card())).not.toMatch(/12,?000/);
 });
 
 test('where requests can’t be had the dashboard says nothing of them: Receive does', async () => {

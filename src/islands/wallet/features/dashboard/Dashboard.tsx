@@ -20,8 +20,8 @@ export function Dashboard() {
   const isEmpty = data !== null && sortHoldings(data.items).length === 0;
   // What is loaded is another element than its skeleton, which may have stood higher.
   const key = data || error ? 'loaded' : 'loading';
-  const assets = !isEmpty && <Assets key={`assets ${key}`} />;
-  const activity = <DashboardPart key={key} name="Activity" fallback={<ActivitySkeleton />} />;
+  const assets = !isEmpty && <Assets key={key} />;
+  const activity = <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />;
   // Before there is anything to look back at, prices are the news.
   const market = <Market />;
 
@@ -33,12 +33,12 @@ export function Dashboard() {
           <BalanceSummary
             change={<DashboardPart name="RangeChange" fallback={<Skeleton size="line" />} isQuiet />}
           />
-          <div className="portfolio">
+          <div className="portfolio" data-new={isEmpty || undefined}>
             <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
           </div>
           {isWide && assets}
         </div>
-        <div className="column">
+        <div className="column" key={isEmpty ? 'new' : key}>
           <DashboardPart name="UnderWay" fallback={<UnderWaySkeleton />} />
           {!isWide && assets}
           {isEmpty && market}

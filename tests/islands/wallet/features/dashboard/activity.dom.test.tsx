@@ -18,10 +18,10 @@ import {
   signedIn,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
-import { region, textsOf, total } from './dashboard-rows.ts';
+import { region, textsOf } from './dashboard-rows.ts';
 import { onAnyDay } from '../../on-any-day.ts';
 
-const { wallet: en, announcements, dashboard: parts, transactions } = messages('en');
+const { announcements, dashboard: parts, transactions } = messages('en');
 const { activity, pending, safety: safetyTexts, announcement, promotion } = parts;
 const TRANSACTIONS = 'GET /wallet/transactions';
 const SECURITY = 'GET /user/security';
