@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { $balances } from '#src/stores/money/balances.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { sortHoldings } from '../../money/holdings.ts';
 import { Assets } from './Assets.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
 import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
 import { Market } from './Market.tsx';
 import { UnderWaySkeleton } from './UnderWaySkeleton.tsx';
+import { useIsEmpty } from './use-is-empty.ts';
 
 /**
  * In one column the cards stand in the order in which they matter; in two, what happens stands beside what there is. The elements
@@ -17,7 +17,7 @@ import { UnderWaySkeleton } from './UnderWaySkeleton.tsx';
 export function Dashboard() {
   const isWide = useMediaQuery('(width >= 65em)');
   const { data, error } = useStore($balances);
-  const isEmpty = data !== null && sortHoldings(data.items).length === 0;
+  const isEmpty = useIsEmpty();
   // What is loaded is another element than its skeleton, which may have stood higher.
   const key = data || error ? 'loaded' : 'loading';
   const assets = !isEmpty && <Assets key={key} />;

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
-import { locales, type Locale } from '#src/intl/locale.ts';
+import { locales } from '#src/intl/locale.ts';
 import { expectText, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 import { region, total } from './dashboard-rows.ts';
 
-const card = (locale: Locale, heading: string) => () => region(heading);
 const hrefs = (place: HTMLElement) =>
   [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const stepClasses = (place: HTMLElement) =>
@@ -22,7 +21,7 @@ test.each(locales)(
     const heading = left.two;
     await renderScreen('/w', { persona: 'incomplete-flag-only', locale });
     await expect.poll(() => screen.queryByRole('region', { name: heading })).not.toBeNull();
-    const steps = card(locale, heading)();
+    const steps = region(heading);
     expect(hrefs(steps).slice(0, 2)).toEqual(['/w/receive?tab=cash', '/w/receive']);
     expect(stepClasses(steps)[0]).toBe('now');
     expect(steps.querySelectorAll('.button.primary')).toHaveLength(1);

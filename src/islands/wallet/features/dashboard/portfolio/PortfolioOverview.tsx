@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/i18n.ts';
 import { PortfolioSkeleton } from '../DashboardSkeleton.tsx';
 import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { useIsEmpty } from '../use-is-empty.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { PinnedIncident } from './PinnedIncident.tsx';
 import { Portfolio } from './Portfolio.tsx';
@@ -23,13 +24,14 @@ export function PortfolioOverview() {
   useStore($portfolio);
   const { data: incidents, error } = useStore(runningIncidents(locale).$state);
   const { steps, isKnown } = useFirstSteps();
+  const isEmpty = useIsEmpty();
   const isSettled = (incidents !== null || error !== null) && isKnown;
   const hasWaited = useIsSlow(!isSettled, LONGEST_WAIT);
   if (!isSettled && !hasWaited)
     return (
       <>
         <PortfolioSkeleton />
-        <ActionLinks />
+        {!isEmpty && <ActionLinks />}
       </>
     );
   return (
