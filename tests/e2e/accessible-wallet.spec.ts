@@ -16,7 +16,7 @@ import { loadPage, openPage } from './open-page.ts';
 
 async function expectFull(page: Page, locale: Locale): Promise<void> {
   await expect(totalOf(page, locale)).toContainText('₦');
-  await expect(coinRow(page, 'hbar', locale)).toContainText('%');
+  await expect(coinRow(page, 'ada', locale)).toContainText('%');
 }
 
 const views = [

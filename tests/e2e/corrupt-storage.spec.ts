@@ -41,7 +41,7 @@ for (const [description, value] of matrix('stored values', Object.entries(values
     await mock.persona('complete', { login: true });
     await openPage(page, '/w');
     await expect(totalOf(page)).toContainText('₦');
-    await expect(totalOf(page)).toContainText('Prices live');
+    await expect(totalOf(page)).toContainText('Prices as of');
   });
 }
 

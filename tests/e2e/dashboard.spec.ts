@@ -7,7 +7,16 @@ import { matrix } from '../tier.ts';
 import { violations } from './axe.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 import { expect, test } from './mock.ts';
-import { coinRow, fetchCoins, advanceMarket, setLanguage, freezeTime, totalOf } from './wallet-page.ts';
+import {
+  coinRow,
+  fetchCoins,
+  advanceMarket,
+  livePrices,
+  setLanguage,
+  freezeTime,
+  totalOf,
+} from './wallet-page.ts';
+import { MARKET_ROWS } from '#src/islands/wallet/features/dashboard/market-rows.ts';
 import { loadPage, openPage } from './open-page.ts';
 
 // The market stream and the calls of the start. What the dashboard shows in each state is in tests/islands/wallet.
@@ -19,7 +28,7 @@ const COINS = 'GET /market/assets';
 const STATUS = 'GET /user/profile/status';
 
 for (const locale of matrix('market prices', locales, (one) => one === 'cn')) {
-  test(`in ${locale} the 20 coins show the market prices and follow them`, async ({ page, mock }) => {
+  test(`in ${locale} the first coins show the market prices and follow them`, async ({ page, mock }) => {
     await mock.persona('complete', { login: true });
     await freezeTime(mock);
     await mock.ticker({ tickMs: 100 });
@@ -29,12 +38,12 @@ for (const locale of matrix('market prices', locales, (one) => one === 'cn')) {
     await expect(totalOf(page, locale)).toContainText(
       new RegExp(interpolate(t.feed.live, { time: '\\d\\d:\\d\\d' })),
     );
-    await expect(page.getByText(interpolate(t.market.live, { live: 20, all: 20 }))).toBeVisible();
+    await expect(livePrices(page)).toHaveCount(MARKET_ROWS);
 
     for (let hours = 0; hours < 2; hours += 1) {
       const coins = await fetchCoins(page);
       expect(coins).toHaveLength(20);
-      for (const { id, price, change_24h: change } of coins) {
+      for (const { id, price, change_24h: change } of coins.slice(0, MARKET_ROWS)) {
         const row = coinRow(page, id, locale);
         await expect(row).toContainText(formatPrice(price ?? '', locale));
         await expect(row).toContainText(formatPercent(change ?? '', locale));
@@ -72,7 +81,7 @@ test('amounts are fetched while the profile status is pending, and shown only af
 test('the dashboard opens with one call of each kind', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
   await openPage(page, '/w');
-  await expect(coinRow(page, 'hbar')).toContainText('%');
+  await expect(coinRow(page, 'ada')).toContainText('%');
   await expect(totalOf(page)).toContainText('₦');
   const calls = (await mock.journal()).map(({ op, render }) => (render ? `${op} by the server` : op));
   expect(calls.toSorted()).toEqual(
@@ -82,7 +91,7 @@ test('the dashboard opens with one call of each kind', async ({ page, mock }) =>
       ...['GET /auth/session', 'GET /user/notifications/unread-count', 'GET /wallet/stream'],
       // Of the parts that load after the total.
       ...['GET /announcements', 'GET /promotions', 'GET /user/security'],
-      ...['GET /wallet/portfolio', 'GET /wallet/transactions'],
+      ...['GET /wallet/payment-requests', 'GET /wallet/portfolio', 'GET /wallet/transactions'],
     ].toSorted(),
   );
 });
@@ -111,7 +120,7 @@ test('a pointer and the arrow keys move the cursor of the line, which tells valu
   await expect(cursor).toHaveAttribute('aria-valuenow', String(middle - 1));
   await expect(cursor).toHaveAttribute('aria-valuetext', /^₦[\d,]+\.\d\d, .*\d\d:\d\d$/);
   await page.mouse.move(0, 0);
-  await expect(readout).toContainText(messages('en').dashboard.portfolio.periods['1M']);
+  await expect(readout).toBeEmpty();
 });
 
 for (const { locale, colorScheme, viewport } of [
@@ -138,7 +147,10 @@ for (const { locale, colorScheme, viewport } of [
           .getByRole('main')
           .getByRole('link', { name: parts.actions.deposit, exact: true })
           .boundingBox(),
-        assets: await page.getByRole('region', { name: t.assets.heading }).boundingBox(),
+        // On a phone they follow what is in progress, below the first view.
+        ...(viewport.width > 1040 && {
+          assets: await page.getByRole('region', { name: t.assets.heading }).boundingBox(),
+        }),
       });
       await expect(totalOf(page, locale)).toContainText('₦');
       await held.arrived();
@@ -149,7 +161,7 @@ for (const { locale, colorScheme, viewport } of [
       await lists.release();
       await expect(cursorOf(page, locale)).toBeVisible();
       await expect(page.getByRole('complementary', { name: parts.announcement.label })).toBeVisible();
-      for (const heading of [parts.pending.heading, parts.activity.heading, parts.checklist.heading])
+      for (const heading of [parts.pending.heading, parts.activity.heading, parts.safety.heading])
         await expect(page.getByRole('region', { name: heading })).toBeVisible();
       await expect(page.getByRole('link', { name: parts.promotion.open })).toBeVisible();
       expect(await places()).toEqual(before);

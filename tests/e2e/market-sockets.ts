@@ -72,7 +72,7 @@ export async function pauseClock(page: Page, mock: Mock): Promise<void> {
   await page.context().clock.pauseAt(Date.parse(now) + 60_000);
 }
 
-export const expectLiveFeed = (page: Page) => expect(totalOf(page)).toContainText('Prices live, as of');
+export const expectLiveFeed = (page: Page) => expect(totalOf(page)).toContainText('Prices as of');
 
 /** Opens /w with the first prices, paused timers and recorded sockets. */
 export async function openWithWatchedSockets(page: Page, mock: Mock): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { STORE_UNMOUNT_DELAY } from 'nanostores';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { messages } from './messages.ts';
 import { setPageVisible } from './page-visibility.ts';
 import { expectOpen, expectLiveFeed, openLive, socketsOf, countOpenSockets } from './market-sockets.ts';
 import { MockControl } from './mock-control.ts';
 import { expect, test } from './mock.ts';
-import { coinRow, fetchCoins, advanceMarket, freezeTime, totalOf } from './wallet-page.ts';
+import { coinRow, fetchCoins, advanceMarket, freezeTime, livePrices, totalOf } from './wallet-page.ts';
+import { MARKET_ROWS } from '#src/islands/wallet/features/dashboard/market-rows.ts';
 import { openPage } from './open-page.ts';
 
 const HOUR = 3_600_000;
@@ -109,7 +109,7 @@ test('an open stream without messages is stale after 30 s and reconnects', async
   await freezeTime(mock);
   await openLive(page, mock);
   await mock.ticker({ socket: 'stall' });
-  const before = await coinRow(page, 'btc').locator('data').textContent();
+  const before = await coinRow(page, 'btc').locator('.price data').textContent();
   await page.clock.runFor(31_000);
   await expect(totalOf(page)).toContainText('Reconnecting (1/5)');
   await expect(coinRow(page, 'btc')).toContainText(/as of \d\d:\d\d/);
@@ -128,7 +128,7 @@ test('malformed frames change no price, and the stream reconnects', async ({ pag
   // A valid frame could only repeat the shown price, so any change would come from a malformed one.
   await freezeTime(mock);
   await openLive(page, mock);
-  const price = coinRow(page, 'btc').locator('data');
+  const price = coinRow(page, 'btc').locator('.price data');
   const before = await price.textContent();
   expect(before).toBe(await bitcoinPrice(page));
   await mock.ticker({ socket: 'malformed' });
@@ -157,10 +157,10 @@ test('two sandboxes with the same seed show the same prices at the same time', a
   const prices: string[][] = [];
   for (const one of [page, twin]) {
     await openPage(one, '/w');
-    await expect(one.getByText(interpolate(en.market.live, { live: 20, all: 20 }))).toBeVisible();
-    prices.push(await one.getByRole('table', { name: en.market.caption }).getByRole('row').allInnerTexts());
+    await expect(livePrices(one)).toHaveCount(MARKET_ROWS);
+    prices.push(await livePrices(one).allInnerTexts());
   }
-  expect(prices[0]).toHaveLength(20);
+  expect(prices[0]).toHaveLength(MARKET_ROWS);
   expect(prices[1]).toEqual(prices[0]);
   await mock.expectCalls('ws', 1);
   await context.close();

@@ -150,6 +150,6 @@ test('a lost stream greys its marks and counts its tries; once it is back the pr
   await expect.poll(colour).not.toBe(live);
   for (const status of await main.getByRole('status').allTextContents()) expect(status).not.toMatch(/\$\d/);
   await mock.ticker({ socket: 'ok' });
-  await expect(main).toContainText(/Prices live, as of/);
+  await expect(main).toContainText(/Prices as of/);
   await expect.poll(colour).toBe(live);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { expect, test, type Mock } from './mock.ts';
@@ -131,7 +130,5 @@ test('a single 403 of a read keeps the user in the wallet while the session is v
   await totalOf(page).getByRole('button', { name: en.load.retry }).click();
   await expect(totalOf(page)).toContainText('₦');
   await expect(page).toHaveURL('/w');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(interpolate(en.greeting.named, { greeting: 'Good \\w+', name: 'Tobi' })),
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Tobi$/);
 });

@@ -38,13 +38,13 @@ test(`${MINUTES} minutes of 50 prices a second, on ${CHANGES} screens, leave not
   await mock.ticker({ tickMs: TICK });
   await countResources(page);
   await openPage(page, '/w');
-  await expect(totalOf(page)).toContainText('Prices live');
+  await expect(totalOf(page)).toContainText('Prices as of');
   const devtools = await openDevtools(page);
 
   const measureAtRest = async () => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav.side a[href="/w"]')?.click());
     await expect(page).toHaveURL('/w');
-    await expect(totalOf(page)).toContainText('Prices live');
+    await expect(totalOf(page)).toContainText('Prices as of');
     await expect(page.locator('[aria-busy="true"], dialog[open]')).toHaveCount(0);
     await expect.poll(async () => (await openResources(page)).timers).toBeLessThanOrEqual(REST_TIMERS);
     return measureResources(page, devtools);

@@ -122,5 +122,5 @@ test('offline the wallet says so, keeps its data and stays usable, and recovers 
   await expect(totalOf(page)).toContainText(shown ?? 'none');
   await page.context().setOffline(false);
   await expect(page.getByText(en.offline.title)).toHaveCount(0);
-  await expect(totalOf(page)).toContainText('Prices live');
+  await expect(totalOf(page)).toContainText('Prices as of');
 });

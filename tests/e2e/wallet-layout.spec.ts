@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { portfolioRanges } from '#contract/portfolio.ts';
+import { locales } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { expectScreenLoaded } from './screen-loaded.ts';
@@ -8,7 +10,7 @@ import { openPage } from './open-page.ts';
 
 // Line breaks and alignment where there is little room. Needs a browser: happy-dom has no layout.
 
-const { wallet: en, notifications } = messages('en');
+const { wallet: en, dashboard, notifications } = messages('en');
 const NARROW = { width: 320, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
@@ -52,26 +54,49 @@ test('on a narrow phone headings of cards stand above their rows', async ({ page
   }
 });
 
-test("on a narrow phone the change's period stays in one line", async ({ page }) => {
+test("on a narrow phone the change's period stays in one line, with what tells what it counts", async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await openPage(page, '/w');
   await page.getByRole('button', { name: 'BTC', exact: true }).click();
   await expect(totalOf(page)).toContainText(' BTC (');
-  expect(await lineWidths(page.getByText(en.balance.day, { exact: true }))).toHaveLength(1);
+  const period = page.getByText(dashboard.portfolio.periods['1M'], { exact: true });
+  expect(await lineWidths(period)).toHaveLength(1);
+  const { y, height } = await boxOf(period);
+  const button = await boxOf(totalOf(page).getByRole('button', { name: dashboard.portfolio.counted }));
+  expect(button.y + button.height / 2).toBeGreaterThan(y);
+  expect(button.y + button.height / 2).toBeLessThan(y + height);
 });
 
-test('the notice that coins could not be loaded keeps its distance from the header', async ({
-  page,
-  mock,
-}) => {
-  await mock.fault({ op: 'GET /market/assets', effect: { type: 'status', status: 500 } });
-  await page.setViewportSize(WIDE);
-  await openPage(page, '/w');
-  const region = page.getByRole('region', { name: en.market.caption });
-  const notice = region.locator('.notice');
-  await expect(notice).toBeVisible();
-  expect((await boxOf(notice)).y - (await boxOf(region)).y).toBeGreaterThan(16);
-});
+for (const locale of locales)
+  test(`in ${locale} the dates of every range stand under its line, side by side on the narrowest phone`, async ({
+    page,
+  }) => {
+    await setLanguage(page, locale);
+    await page.setViewportSize(NARROW);
+    await openPage(page, '/w');
+    const { portfolio } = messages(locale).dashboard;
+    const region = page.getByRole('region', { name: portfolio.label });
+    for (const range of portfolioRanges) {
+      await region.getByRole('button', { name: portfolio.ranges[range], exact: true }).click();
+      await expect(region).toHaveAttribute('aria-busy', 'false');
+      const labels = region.locator('.axis > span');
+      await expect(labels.first(), range).toBeVisible();
+      const boxes = await Promise.all((await labels.all()).map(boxOf));
+      expect(boxes.length, range).toBe(4);
+      expect(boxes[0]!.x, range).toBeGreaterThanOrEqual(16);
+      expect(boxes[3]!.x + boxes[3]!.width, range).toBeLessThanOrEqual(NARROW.width - 16);
+      for (const [index, { x, y }] of boxes.slice(1).entries()) {
+        expect(y, range).toBe(boxes[0]!.y);
+        expect(x, range).toBeGreaterThan(boxes[index]!.x + boxes[index]!.width);
+      }
+      // From edge to edge: the line begins and ends with the screen.
+      const plot = await boxOf(region.getByRole('slider'));
+      expect([plot.x, plot.width], range).toEqual([0, NARROW.width]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), range).toBe(NARROW.width);
+    }
+  });
 
 test('on a desktop all filters of notifications stand in one line', async ({ page }) => {
   await page.setViewportSize(WIDE);

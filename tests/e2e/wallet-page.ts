@@ -55,9 +55,12 @@ export const assetRow = (page: Page, asset: AssetId, locale: Locale = 'en'): Loc
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 };
 
+/** The prices of the dashboard's coins that are live. */
+export const livePrices = (page: Page): Locator => page.locator('[data-quote="live"]');
+
 /** The row of a coin in the market table. */
 export const coinRow = (page: Page, coin: CoinId, locale: Locale = 'en'): Locator =>
   page
-    .getByRole('table', { name: messages(locale).wallet.market.caption })
+    .getByRole('table', { name: messages(locale).wallet.market.heading })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: rowName(coin, locale), exact: true }) });

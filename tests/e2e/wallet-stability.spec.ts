@@ -69,7 +69,7 @@ for (const { locale, width, height, persona, limit } of matrix(
       await release();
     }
     await expect(totalOf(page, locale)).toContainText('₦');
-    await expect(coinRow(page, 'hbar', locale)).toContainText('%');
+    await expect(coinRow(page, 'ada', locale)).toContainText('%');
     await expect(page.getByText(t.feed.connecting)).toHaveCount(0);
     const shifts = await shiftsOf(page);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);

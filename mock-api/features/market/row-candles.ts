@@ -32,7 +32,10 @@ export function rowCandles(
   const until = pricedAt(id, marketTime(state));
   const long = duration ?? Math.max(until - MARKET_BEGAN, 0);
   const count = Math.floor(long / candleIntervals[interval]) + 1;
-  const items = candles(state.seed, id, { interval, count, until });
+  const all = candles(state.seed, id, { interval, count, until });
+  // Weeks begin on Mondays: the first one of all may have begun before the market did.
+  const items =
+    duration === null ? all.filter(({ time }) => time >= MARKET_BEGAN || time === all.at(-1)?.time) : all;
   return {
     interval,
     items: items.map(({ time, open, high, low, close, volume }) => [time, open, high, low, close, volume]),

@@ -28,7 +28,8 @@ test.each(['btc', 'amber-coin', 'usdt', 'ngn', 'usd'])('%s has candles of every 
     '1W': ['1h', 60 * MINUTE, 7 * DAY],
     '1M': ['4h', 240 * MINUTE, 30 * DAY],
     '1Y': ['1d', DAY, 365 * DAY],
-    ALL: ['1w', 7 * DAY, now - Date.UTC(2022, 0, 1)],
+    // The first Monday of the market.
+    ALL: ['1w', 7 * DAY, now - Date.UTC(2022, 0, 3)],
   } as const;
   const price = await priceOf(id);
   for (const range of candleRanges) {
@@ -51,6 +52,14 @@ test.each(['btc', 'amber-coin', 'usdt', 'ngn', 'usd'])('%s has candles of every 
     }
     const isTraded = items.slice(0, -1).every(([, , , , , volume]) => Number(volume) > 0);
     expect([range, isTraded]).toEqual([range, id === 'btc' || id === 'amber-coin']);
+  }
+});
+
+test('on whichever day of the week, no candle of all time begins before the market did', async () => {
+  for (let day = 0; day < 7; day += 1) {
+    const { items } = await candlesOf('btc', 'ALL');
+    expect(items[0]?.[0]).toBe(Date.UTC(2022, 0, 3));
+    await tobi.wait(24 * 60 * 60);
   }
 });
 

@@ -49,7 +49,7 @@ export const wallet = {
     morning: '早上好',
     afternoon: '下午好',
     evening: '晚上好',
-    named: '{name}，{greeting}',
+    before: '{greeting}，',
   },
   screens: {
     dashboard: '总览',
@@ -209,8 +209,8 @@ export const wallet = {
     price: '价格',
     day: '24h 涨跌',
     week: '近 7 天',
-    caption: '20 个币种的价格，以 USDT 计价，显示为美元',
-    live: '{live}/{all} 实时',
+    mine: '持有',
+    all: '查看全部',
     noLive: '暂无实时价格',
     notLive: '非实时',
     last: '上次 {price}',
@@ -219,7 +219,7 @@ export const wallet = {
   },
   feed: {
     connecting: '正在连接实时行情…',
-    live: '实时价格，更新于 {time}',
+    live: '价格更新于 {time}',
     reconnecting: '正在重新连接（{attempt}/{limit}）',
     lost: '价格有延迟',
     lostSince: '价格有延迟，更新于 {time}',

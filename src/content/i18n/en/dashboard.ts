@@ -19,6 +19,8 @@ export const dashboard = {
     },
     noChange: 'No change to compare yet',
     partial: 'Starts on {date}, when you first received money.',
+    /** The button that opens the two before and after it. */
+    counted: 'What this counts',
     flow: 'Money you receive and send doesn’t count as a gain or loss.',
     cursor: 'Time',
     /** `{value}` is an amount, or a change while amounts are hidden. */
@@ -42,13 +44,14 @@ export const dashboard = {
     frozen: 'Frozen',
   },
   activity: {
-    heading: 'Recent transactions',
+    heading: 'Recent',
     all: 'See all',
-    list: 'Recent transactions',
     loading: 'Loading your transactions',
     failed: 'We couldn’t load your transactions.',
     notRefreshed: 'We couldn’t check for new transactions.',
-    none: 'What you send and receive will appear here.',
+    none: 'What you deposit, send and convert will be listed here.',
+    /** All that there is is still in progress. */
+    noneEnded: 'What is in progress will be listed here when it has ended.',
   },
   pending: {
     heading: 'In progress',
@@ -58,13 +61,31 @@ export const dashboard = {
     expected: '{status}, expected {time}',
     soon: '{status}, any moment now',
   },
-  checklist: {
+  safety: {
     heading: 'Keep your money safe',
-    pin: { title: 'Set a transaction PIN', text: 'You need it to send money.', action: 'Set PIN' },
-    contact: {
-      title: 'Add an emergency contact',
-      text: 'Someone we can call. They can’t move your money.',
-      action: 'Add',
+    done: '{have} of {of}',
+    checks: {
+      two_factor: {
+        title: 'Turn on two-factor authentication',
+        text: 'Then your password alone isn’t enough to log in.',
+        action: 'Turn on',
+      },
+      password: {
+        title: 'Set a password',
+        text: 'A second way to log in, beside Google.',
+        action: 'Set',
+      },
+      pin: { title: 'Set a transaction PIN', text: 'You need it to send money.', action: 'Set PIN' },
+      devices: {
+        title: 'Check a new device',
+        text: 'It logged in for the first time. Make sure that it’s yours.',
+        action: 'Check',
+      },
+      emergency_contact: {
+        title: 'Add an emergency contact',
+        text: 'Someone we can call. They can’t move your money.',
+        action: 'Add',
+      },
     },
     later: 'Not now',
     laterFor: 'Not now: {title}',
@@ -79,16 +100,33 @@ export const dashboard = {
     open: 'See offer',
     dismiss: 'Dismiss this offer',
   },
+  /** In a new account, until its first transfer. */
   firstSteps: {
-    text: 'Choose how to make your first deposit.',
+    heading: 'Three steps to your first transfer',
+    text: 'About five minutes. You can stop after any of them.',
+    /** Once some are done. */
+    left: { one: 'One step to go', two: 'Two steps to go' },
+    steps: {
+      money: {
+        title: 'Add money',
+        text: 'From your Nigerian bank account in minutes, or from another wallet.',
+      },
+      pin: {
+        title: 'Set your PIN',
+        text: 'Six digits that approve every payment. You can do it while the money is on its way.',
+      },
+      send: { title: 'Send ₦100 to a friend', text: 'To any @username. It is free and arrives in seconds.' },
+    },
+    done: {
+      money: '{amount} is in your balance',
+      /** The same before the balance is known. */
+      deposited: 'Money added',
+      pin: 'PIN set',
+      send: 'First transfer sent',
+    },
     deposit: 'Deposit naira',
     crypto: 'Receive crypto',
-    share: 'Show my QR code',
-    steps: [
-      'Choose a way: a bank transfer, crypto or another user.',
-      'We’ll notify you when the money arrives.',
-      'Send it, convert it or keep it.',
-    ],
+    setPin: 'Set PIN',
   },
 } as const;
 

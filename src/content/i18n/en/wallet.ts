@@ -55,7 +55,8 @@ export const wallet = {
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',
-    named: '{greeting}, {name}',
+    /** Before the name, which stands below it on a phone. */
+    before: '{greeting},',
   },
   /** The name of each screen: heading and title of the page. */
   screens: {
@@ -199,10 +200,10 @@ export const wallet = {
     heading: 'Market',
     coin: 'Coin',
     price: 'Price',
-    day: '24h',
-    week: 'Last 7 days',
-    caption: 'Prices of 20 coins in USDT, shown as US dollars',
-    live: '{live} of {all} live',
+    day: '24 h',
+    week: '7 days',
+    mine: 'You have',
+    all: 'See all',
     noLive: 'No live price',
     notLive: 'Not live',
     last: 'last {price}',
@@ -211,7 +212,7 @@ export const wallet = {
   },
   feed: {
     connecting: 'Connecting to live prices…',
-    live: 'Prices live, as of {time}',
+    live: 'Prices as of {time}',
     reconnecting: 'Reconnecting ({attempt}/{limit})',
     lost: 'Prices are delayed',
     lostSince: 'Prices are delayed, as of {time}',

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { formatAxisTime } from '#src/intl/format/chart-time.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n } from '../i18n/i18n.ts';
-import { chartLine, GRID, linePath, spanOf, type ChartLine, type ChartPoint } from './chart-line.ts';
+import { axisLabels } from './axis-labels.ts';
+import { chartLine, GRID, linePath, type ChartLine, type ChartPoint } from './chart-line.ts';
 import { useScrub, type ReadingHandler } from './use-scrub.ts';
 
-/** Dates under the line. */
-const AXIS_LABELS = 5;
+/** Pixels that a value at an end of the line keeps from the edge, which is that of the screen on a phone. */
+const EDGE = 4;
 
 const percentOf = (grid: number) => `${(grid * 100) / GRID}%`;
 
@@ -72,17 +72,10 @@ export function LineChart({
 
 function TimeAxis({ points }: { points: readonly ChartPoint[] }) {
   const { locale } = useI18n();
-  const span = spanOf(points);
-  const last = points.length - 1;
-  const evenly = Array.from({ length: AXIS_LABELS }, (_, label) =>
-    Math.round((label * last) / (AXIS_LABELS - 1)),
-  );
-  // A young account has fewer points than labels.
-  const axis = [...new Set(evenly)];
   return (
     <div className="axis" aria-hidden="true">
-      {axis.map((point) => (
-        <span key={point}>{formatAxisTime(points[point]?.at ?? '', locale, span)}</span>
+      {axisLabels(points, locale).map(({ point, text }) => (
+        <span key={point}>{text}</span>
       ))}
     </div>
   );
@@ -132,6 +125,7 @@ function Extremes({ line, marks }: { line: ChartLine; marks: readonly [high: Mar
         key={mark === high ? 'high' : 'low'}
         x={percentOf(x)}
         y={percentOf(y)}
+        dx={anchor === 'start' ? EDGE : anchor === 'end' ? -EDGE : 0}
         dy={mark === high ? -8 : 18}
         textAnchor={anchor}
       >

@@ -4,7 +4,8 @@ import listStyles from '#src/styles/panel-lists.css?url';
 import partStyles from '#src/styles/dashboard-parts.css?url';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
-export type DashboardPartName = 'AccountNotices' | 'PortfolioOverview' | 'Activity' | 'FirstSteps';
+export type DashboardPartName =
+  'AccountNotices' | 'RangeChange' | 'PortfolioOverview' | 'UnderWay' | 'Activity' | 'FirstSteps';
 
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
@@ -18,7 +19,9 @@ const row = (name: DashboardPartName): LazyRow => ({
  */
 export const dashboardParts = createLazyRegistry<DashboardPartName>('dashboard', {
   AccountNotices: row('AccountNotices'),
+  RangeChange: row('RangeChange'),
   PortfolioOverview: row('PortfolioOverview'),
+  UnderWay: row('UnderWay'),
   Activity: row('Activity'),
   FirstSteps: row('FirstSteps'),
 });

@@ -69,7 +69,7 @@ export function Header({ heading, screen, name, isProperName, session }: HeaderP
 }
 
 function Greeting() {
-  const { messages } = useI18n();
+  const { messages, locale } = useI18n();
   const { user } = useStore($auth, { keys: ['user'] });
   const hour = new Date().getHours();
   const greeting =
@@ -79,5 +79,13 @@ function Greeting() {
         ? messages.greeting.afternoon
         : messages.greeting.evening;
   const name = greetingName(user);
-  return <span>{name ? interpolate(messages.greeting.named, { greeting, name }) : greeting}</span>;
+  if (!name) return <span>{greeting}</span>;
+  return (
+    <span className="greeting">
+      <span>{interpolate(messages.greeting.before, { greeting })}</span>
+      {/* Chinese has no space after its comma. */}
+      {locale === 'en' && ' '}
+      <bdi translate="no">{name}</bdi>
+    </span>
+  );
 }

@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { pinResetHref } from '../approval/pin-reset-url.ts';
 import { useUnfreeze, type Unfreeze } from '../approval/use-unfreeze.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { ACCOUNT_NOTICES } from './account-notices.ts';
 import { useFrozenSince } from './use-frozen-since.ts';
 import { useHeldBack, type AccountHeldBack } from './use-held-back.ts';
 import { useRestrictionText } from './use-restriction-text.ts';
@@ -36,7 +37,7 @@ function Notices({ state, freeze }: { state: AccountHeldBack; freeze: Unfreeze }
   const { frozen, here, elsewhere, pinLockedUntil } = state;
   if (!frozen && here.length === 0 && elsewhere.length === 0 && pinLockedUntil === null) return null;
   return (
-    <section className="account-notices" aria-label={messages.region}>
+    <section id={ACCOUNT_NOTICES} className="account-notices" aria-label={messages.region} tabIndex={-1}>
       {frozen && <Frozen frozen={frozen} {...freeze} />}
       {pinLockedUntil !== null && <Locked until={pinLockedUntil} />}
       <Restricted {...state} />

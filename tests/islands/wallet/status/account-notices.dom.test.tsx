@@ -97,10 +97,15 @@ test('the notice of a restriction goes when its time is over, without a reload',
   await waitFor(() => expect(screen.queryByRole('region', { name: en.region })).toBeNull());
 });
 
-test('on the dashboard of a frozen account Send says so, and leads to where it is unfrozen', async () => {
-  await renderScreen('/w', { persona: 'frozen' });
+test('on the dashboard of a frozen account Send says so, and leads to the notice with the way out', async () => {
+  const { user } = await renderScreen('/w', { persona: 'frozen' });
+  const region = await notices();
   const link = await screen.findByRole('link', { name: dashboard.actions.frozen });
+  // Where the notice could not be loaded, the screen has it too.
   expect(link.getAttribute('href')).toBe('/w/security');
+  await user.click(link);
+  expect(location.pathname).toBe('/w');
+  expect(document.activeElement).toBe(region);
 });
 
 test('frozen by the link of an email, it says so', async () => {

@@ -1,42 +1,51 @@
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { MARKET_ROWS } from './market-rows.ts';
 
 /** The dashboard before its data. `Skeleton.astro` draws the same before scripts run: change both. */
 export function DashboardSkeleton() {
+  const isWide = useMediaQuery('(width >= 65em)');
+  const assets = (
+    <section className="card assets">
+      <header>
+        <Skeleton size="label" />
+      </header>
+      <RowSkeletons count={6} />
+    </section>
+  );
   return (
     <div className="dash" aria-hidden="true">
-      <section className="hero-box">
-        <header>
-          <Skeleton size="label" />
-          <Skeleton size="switch" />
-        </header>
-        <p className="amount">
-          <Skeleton size="total" />
-        </p>
-        <div className="since">
-          <Skeleton size="line" />
-          <span className="feed">
-            <Skeleton size="state" />
-          </span>
+      <div className="column">
+        <section className="hero-box">
+          <header>
+            <Skeleton size="label" />
+            <Skeleton size="switch" />
+          </header>
+          <p className="amount">
+            <Skeleton size="total" />
+          </p>
+          <div className="since">
+            <Skeleton size="line" />
+            <span className="feed">
+              <Skeleton size="state" />
+            </span>
+          </div>
+        </section>
+        <div className="portfolio">
+          <PortfolioSkeleton />
         </div>
-      </section>
-      <div className="portfolio">
-        <PortfolioSkeleton />
+        {isWide && assets}
       </div>
-      <section className="card assets">
-        <header>
-          <Skeleton size="label" />
-        </header>
-        <RowSkeletons count={6} />
-      </section>
-      <div className="activity">
+      <div className="column">
+        {!isWide && assets}
         <ActivitySkeleton />
       </div>
       <section className="card market-card">
         <header>
           <Skeleton size="label" />
         </header>
-        <RowSkeletons count={12} />
+        <RowSkeletons count={MARKET_ROWS} />
       </section>
     </div>
   );
@@ -46,12 +55,12 @@ export const PortfolioSkeleton = () => <Skeleton size="chart" />;
 
 export function ActivitySkeleton() {
   return (
-    <div aria-hidden="true">
+    <div className="activity" aria-hidden="true">
       <section className="card">
         <header>
           <Skeleton size="label" />
         </header>
-        <RowSkeletons count={5} />
+        <RowSkeletons count={4} />
       </section>
     </div>
   );

@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CoinId } from '#contract/assets.ts';
 import type { ListedCoin } from '#contract/market.ts';
 import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
+import { $balances } from '#src/stores/money/balances.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
-import { toQuote } from '../../money/holdings.ts';
+import { Amount } from '../../money/Amount.tsx';
+import { isZero, toQuote } from '../../money/holdings.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
 
-/** One coin. It subscribes to its own price only: a tick re-renders one row. */
+/** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {
   const { messages } = useI18n();
   const live = useStore($prices[coin.id]);
@@ -23,20 +27,31 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         <div>
           <AssetIcon id={coin.id} />
           <div>
-            <b>{messages.names[coin.id]}</b>
+            <Link to={`/w/token/${coin.id}`}>{messages.names[coin.id]}</Link>
             <small translate="no">{coin.symbol}</small>
           </div>
         </div>
       </RowHead>
+      <Cell className="spark">
+        {quote.kind !== 'none' && <Sparkline prices={coin.spark} direction={directionOf(change)} />}
+      </Cell>
       <Cell className="num price">
         <QuotedPrice quote={quote} />
       </Cell>
       <Cell className="num chg">
         <QuotedChange quote={quote} />
       </Cell>
-      <Cell className="spark">
-        {quote.kind !== 'none' && <Sparkline prices={coin.spark} direction={directionOf(change)} />}
+      <Cell className="num mine">
+        <Held coin={coin.id} />
       </Cell>
     </Row>
   );
 });
+
+/** How much of it somebody has. */
+function Held({ coin }: { coin: CoinId }) {
+  const { data } = useStore($balances);
+  const total = data?.items.find(({ asset }) => asset === coin)?.total;
+  if (total === undefined || isZero(total)) return <span className="soft">–</span>;
+  return <Amount asset={coin} amount={total} />;
+}

@@ -11,6 +11,7 @@ import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { Redirect } from '../../navigation/Redirect.tsx';
 import { SendFlowProvider, type SendFlow } from './send-flow.ts';
+import { AccountNotices } from '../../status/AccountNotices.tsx';
 import { convertSheetHref, sheetIn } from '../../panels/sheet-url.ts';
 import { sendParts } from './send-registry.ts';
 import {
@@ -113,6 +114,7 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
   return (
     <SendFlowProvider value={flow}>
       <div className="send payment-screen">
+        {page !== 'status' && <AccountNotices />}
         <StepBar current={step} draft={isEditable ? draft : null}>
           {isEditable && <StartOver page={page} draft={draft} />}
         </StepBar>

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { saveEmergencyContact } from '#contract/emergency-contact.ts';
+import { getSecurity } from '#contract/security.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
+import { checkPaths, nextStep } from '#src/islands/wallet/security-check/next-step.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
@@ -17,31 +18,31 @@ import {
   signedIn,
   type WalletMock,
 } from '../../../../render-wallet.tsx';
-import { region, textsOf, total } from './dashboard-rows.ts';
+import { region, textsOf } from './dashboard-rows.ts';
 import { onAnyDay } from '../../on-any-day.ts';
 
-const { wallet: en, announcements, dashboard: parts, transactions } = messages('en');
-const { activity, pending, checklist, announcement, promotion, firstSteps } = parts;
+const { announcements, dashboard: parts, transactions } = messages('en');
+const { activity, pending, safety: safetyTexts, announcement, promotion } = parts;
 const TRANSACTIONS = 'GET /wallet/transactions';
 const SECURITY = 'GET /user/security';
 const failed: Effect = { type: 'status', status: 500 };
 
 const recent = () => region(activity.heading);
 const pendingStrip = () => screen.queryByRole('region', { name: pending.heading });
-const safety = () => screen.queryByRole('region', { name: checklist.heading });
+const safety = () => screen.queryByRole('region', { name: safetyTexts.heading });
 const hrefs = (place: HTMLElement) =>
   [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const recentRows = async () => {
-  await screen.findByRole('link', { name: activity.all });
-  return within(recent()).getAllByRole('listitem');
+  await screen.findByRole('region', { name: activity.heading });
+  return within(recent()).findAllByRole('listitem');
 };
 /** Time in which what must not appear would have appeared. */
 const settle = () => pass(1000);
 const hits = async (mock: WalletMock, op: string) => (await mock.journal(op)).length;
 
-test('the last five transactions link to their details, and all of them are one link away', async () => {
+test('the last four transactions that have ended link to their details, and all of them are one link away', async () => {
   await renderScreen('/w');
-  expect(await recentRows()).toHaveLength(5);
+  expect(await recentRows()).toHaveLength(4);
   const links = hrefs(recent());
   expect(links[0]).toBe('/w/transactions');
   expect(links.slice(1).every((href) => /^\/w\/transactions\?id=txn_\w+$/.test(href ?? ''))).toBe(true);
@@ -56,7 +57,7 @@ test('transactions that can’t be refreshed stay, with their age', async () => 
   await expectText(recent).toMatch(
     onAnyDay(/We couldn’t check for new transactions\. Last updated \d\d:\d\d\./),
   );
-  expect(await recentRows()).toHaveLength(5);
+  expect(await recentRows()).toHaveLength(4);
 });
 
 test('what is in progress says how far it is, and links to its details', async () => {
@@ -67,6 +68,16 @@ test('what is in progress says how far it is, and links to its details', async (
   expect(rows[0]?.textContent).toMatch(/\d+ of 20 confirmations/);
   expect(rows[1]?.textContent).toContain(transactions.statuses.processing);
   expect(hrefs(region(pending.heading)).every((href) => href?.startsWith('/w/transactions?id='))).toBe(true);
+  const teeth = rows.map((row) => [
+    row.querySelectorAll('.teeth i.done').length,
+    row.querySelectorAll('.teeth i').length,
+  ]);
+  expect(teeth).toEqual([
+    [10, 20],
+    [3, 4],
+  ]);
+  // What is under way is not told a second time.
+  for (const href of hrefs(region(pending.heading))) expect(hrefs(recent())).not.toContain(href);
 });
 
 test.each(locales)(
@@ -77,7 +88,7 @@ test.each(locales)(
     await expectText(main).toContain(t.pending.held);
     const row = within(main()).getByText(t.pending.held).closest('li');
     expect(row?.textContent).not.toMatch(/1 of 1|1\/1/);
-    expect(row?.querySelector('progress')).toBeNull();
+    expect(row?.querySelector('.teeth')).toBeNull();
   },
 );
 
@@ -123,40 +134,45 @@ test('while balances are hidden neither list has an amount', async () => {
   }
 });
 
-test('without a PIN and a contact both are asked for', async () => {
-  await renderScreen('/w', { persona: 'complete-no-pin' });
-  await expect.poll(safety).not.toBeNull();
-  expect(hrefs(region(checklist.heading))).toEqual(['/w/security/pin', '/w/security/emergency-contact']);
-});
-
-test('with a PIN and a contact nothing is asked for', async () => {
-  const mock = await signedIn();
-  await mock.call(saveEmergencyContact, {
-    body: { phone_number: '+2348012345678', relation: 'Sister', name: 'Bisi' },
-  });
+test('how many checks are met is told, with the one that adds most of those left', async () => {
+  const mock = await signedIn('complete-no-pin');
   await renderScreen('/w', { mock });
-  await recentRows();
-  await expect.poll(() => hits(mock, SECURITY)).toBeGreaterThan(0);
-  await settle();
-  expect(safety()).toBeNull();
+  await expect.poll(safety).not.toBeNull();
+  const { checks } = (await mock.call(getSecurity)).data;
+  const have = checks.filter(({ done }) => done).length;
+  expect(safety()?.textContent).toContain(interpolate(safetyTexts.done, { have, of: 5 }));
+  expect(safety()?.querySelectorAll('.teeth i.done')).toHaveLength(have);
+  expect(hrefs(region(safetyTexts.heading))).toEqual([
+    checkPaths[nextStep((await mock.call(getSecurity)).data)!.id],
+  ]);
 });
 
-test('a contact can be put off, a PIN can’t', async () => {
-  const { user } = await renderScreen('/w');
+/** All that is left to do is a contact. */
+async function signedInSafely(): Promise<WalletMock> {
+  const mock = await signedIn('two-factor');
+  const open = (await mock.call(getSecurity)).data.checks.filter(({ done }) => !done);
+  expect(open.map(({ id }) => id)).toEqual(['emergency_contact']);
+  return mock;
+}
+
+test('a contact can be put off, and with one nothing is asked for', async () => {
+  const mock = await signedInSafely();
+  const { user } = await renderScreen('/w', { mock });
   await expect.poll(safety).not.toBeNull();
-  expect(hrefs(region(checklist.heading))).toEqual(['/w/security/emergency-contact']);
-  const name = interpolate(checklist.laterFor, { title: checklist.contact.title });
-  await user.click(await buttonIn(() => region(checklist.heading), name));
+  expect(hrefs(region(safetyTexts.heading))).toEqual(['/w/security/emergency-contact']);
+  const name = interpolate(safetyTexts.laterFor, { title: safetyTexts.checks.emergency_contact.title });
+  await user.click(await buttonIn(() => region(safetyTexts.heading), name));
   expect(safety()).toBeNull();
 });
 
 test('what was put off or closed stays away after a reload', async () => {
-  const { user, mock } = await renderScreen('/w');
+  const mock = await signedInSafely();
+  const { user } = await renderScreen('/w', { mock });
   const offers = () => screen.queryByRole('link', { name: promotion.open });
   await expect.poll(offers).not.toBeNull();
   while (offers() !== null) await user.click(await buttonIn(main, promotion.dismiss));
-  const later = interpolate(checklist.laterFor, { title: checklist.contact.title });
-  await user.click(await buttonIn(() => region(checklist.heading), later));
+  const later = interpolate(safetyTexts.laterFor, { title: safetyTexts.checks.emergency_contact.title });
+  await user.click(await buttonIn(() => region(safetyTexts.heading), later));
   await renderScreen('/w', { mock });
   await recentRows();
   await settle();
@@ -253,17 +269,4 @@ test('one offer at a time links into the wallet; dismissed, the next of the firs
   expect((await mock.journal('GET /promotions')).map(({ path }) => path)).toEqual([
     '/promotions?page=1&page_size=10',
   ]);
-});
-
-test('an empty wallet offers three ways to begin and three steps', async () => {
-  await renderScreen('/w', { persona: 'incomplete-flag-only' });
-  const assets = () => region(en.assets.heading);
-  await expectText(assets).toContain(firstSteps.text);
-  expect(hrefs(assets())).toEqual(['/w/receive?tab=cash', '/w/receive', '/w/receive?tab=user']);
-  expect(
-    within(assets())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([...firstSteps.steps]);
-  expect(total().textContent).toContain('₦0.00');
 });

@@ -28,4 +28,4 @@ const rowOf = (caption: string, asset: AssetId, locale: Locale) => () => {
 export const assetRow = (asset: AssetId, locale: Locale = 'en') =>
   rowOf(messages(locale).wallet.assets.heading, asset, locale);
 /** The row of a coin in the market table. */
-export const coinRow = (coin: AssetId) => rowOf(messages('en').wallet.market.caption, coin, 'en');
+export const coinRow = (coin: AssetId) => rowOf(messages('en').wallet.market.heading, coin, 'en');

@@ -85,6 +85,9 @@ test('frozen sending leads to where it is unfrozen', async () => {
   expect(within(main()).getByRole('link', { name: en.blocks.unfreeze }).getAttribute('href')).toBe(
     '/w/security',
   );
+  // The notice of the first step stands on this one too, with the way out.
+  const notices = await within(main()).findByRole('region', { name: messages('en').accountNotices.region });
+  within(notices).getByRole('button', { name: messages('en').accountNotices.frozen.unfreeze });
 });
 
 test('a deposit that is still clearing: how much can leave now, and a button for that much', async () => {

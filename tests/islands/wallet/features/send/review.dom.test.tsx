@@ -114,6 +114,8 @@ test.each([
   const notice = await within(main()).findByRole('alert');
   await expectText(() => notice).toContain(title);
   expect(within(notice).getAllByRole('link').length).toBeGreaterThan(0);
+  const region = { name: messages('en').accountNotices.region };
+  if (persona === 'restricted' || persona === 'frozen') await within(main()).findByRole('region', region);
   expect(send().disabled).toBe(true);
   await user.click(send());
   expect(openDialog()).toBeNull();

@@ -1,18 +1,17 @@
-import { Checklist } from './Checklist.tsx';
+import { ActivitySkeleton } from '../DashboardSkeleton.tsx';
 import { Promotion } from './Promotion.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
+import { SafetySteps } from './SafetySteps.tsx';
+import { useIsSettled } from './use-is-settled.ts';
 
-/** What happened, what is under way, what is left to do. What may be missing stands below what is always there. */
+/** What is left to do, what happened last, an offer. */
 export function Activity() {
+  if (!useIsSettled()) return <ActivitySkeleton />;
   return (
-    <>
-      <div>
-        <RecentTransactions />
-      </div>
-      <div>
-        <Checklist />
-        <Promotion />
-      </div>
-    </>
+    <div className="activity">
+      <SafetySteps />
+      <RecentTransactions />
+      <Promotion />
+    </div>
   );
 }

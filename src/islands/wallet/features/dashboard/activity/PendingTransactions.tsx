@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { parseAmount } from '#contract/money.ts';
-import type { Transaction, TransactionStatus } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $openTransactions, $openTransactionsAsset } from '#src/stores/money/open-transactions.ts';
+import { Teeth } from '#src/ui/display/Teeth.tsx';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -17,13 +18,7 @@ import { ListItem } from '../../../list/ListItem.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
 import { signedAmount, transactionTitle } from '../../../transaction/transaction-title.ts';
-
-const pendingStatuses = ['pending', 'review', 'processing', 'confirming'] as const;
-type PendingStatus = (typeof pendingStatuses)[number];
-type PendingTransaction = Transaction & { readonly status: PendingStatus };
-
-const isPending = (transaction: Transaction): transaction is PendingTransaction =>
-  (pendingStatuses as readonly TransactionStatus[]).includes(transaction.status);
+import { isPending, type PendingStatus, type PendingTransaction } from './pending-transactions.ts';
 
 interface PendingTransactionsProps {
   /** The last transactions, newest first. */
@@ -99,25 +94,36 @@ function hasMoreUnderWay({ asset, held, incoming }: Balance, transactions: reado
 function PendingItem({ transaction }: { transaction: PendingTransaction }) {
   const { titles } = useMessages('transactions');
   const progress = useProgress(transaction);
-  const { status, confirmations } = transaction;
+  const steps = stepsOf(transaction);
   return (
     <>
       <ListItem
         picture={<TransactionIcon transaction={transaction} />}
         title={transactionTitle(transaction, titles)}
-        detail={progress}
         end={<Amount {...signedAmount(transaction)} signed />}
       />
-      {/* The text says the same. */}
-      {status === 'confirming' && confirmations && (
-        <progress max={confirmations.need} value={confirmations.have} aria-hidden="true" />
-      )}
+      {steps && <Teeth {...steps} />}
+      <small>{progress}</small>
     </>
   );
 }
 
+/** How many of the steps of a payment are behind it, without those of a network: asked for, approved, sent, arrived. */
+const stepsDone = { pending: 1, review: 2, processing: 3, confirming: 3 } as const satisfies Record<
+  PendingStatus,
+  number
+>;
+const STEPS = 4;
+
+/** Null for a deposit that waits for its owner: it has all its confirmations, and would look finished. */
+function stepsOf({ type, status, confirmations }: PendingTransaction): { have: number; of: number } | null {
+  if (type === 'deposit' && status === 'review') return null;
+  if (status === 'confirming' && confirmations) return { have: confirmations.have, of: confirmations.need };
+  return { have: stepsDone[status], of: STEPS };
+}
+
 /**
- * How far a transaction has come: confirmations of its network, else its status and when it is expected to end. A deposit in review has
+ * How far a transaction has come: confirmations of its network, else its status, and when it is expected to end. A deposit in review has
  * all its confirmations, and waits for its owner.
  */
 function useProgress({ type, confirmations, status, eta_at }: PendingTransaction): string {
@@ -127,8 +133,11 @@ function useProgress({ type, confirmations, status, eta_at }: PendingTransaction
   const now = useToday();
   const left = useSecondsUntil(eta_at === null ? 0 : Date.parse(eta_at));
   if (type === 'deposit' && status === 'review') return texts.held;
-  if (status === 'confirming' && confirmations) return interpolate(texts.confirmations, confirmations);
-  if (eta_at === null) return statuses[status];
-  if (left <= 0) return interpolate(texts.soon, { status: statuses[status] });
-  return withUpcoming(interpolate(texts.expected, { status: statuses[status] }), eta_at, locale, now);
+  const state =
+    status === 'confirming' && confirmations
+      ? interpolate(texts.confirmations, confirmations)
+      : statuses[status];
+  if (eta_at === null) return state;
+  if (left <= 0) return interpolate(texts.soon, { status: state });
+  return withUpcoming(interpolate(texts.expected, { status: state }), eta_at, locale, now);
 }

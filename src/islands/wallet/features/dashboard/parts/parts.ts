@@ -1,5 +1,7 @@
 // The parts in one module: they load together, as one chunk.
 export { AccountNotices } from '../../../status/AccountNotices.tsx';
 export { Activity } from '../activity/Activity.tsx';
-export { FirstSteps } from '../activity/FirstSteps.tsx';
+export { UnderWay } from '../activity/UnderWay.tsx';
+export { FirstSteps } from '../first-steps/FirstSteps.tsx';
 export { PortfolioOverview } from '../portfolio/PortfolioOverview.tsx';
+export { RangeChange } from '../portfolio/RangeChange.tsx';

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { $security } from '#src/stores/security/security.ts';
 import { snow } from '#src/ui/icons/account.ts';
@@ -8,6 +9,7 @@ import { send } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import type { PanelEntry } from '../../../panels/panel-navigation.ts';
 import { convertSheetHref } from '../../../panels/sheet-url.ts';
+import { ACCOUNT_NOTICES } from '../../../status/account-notices.ts';
 
 interface ActionLink {
   readonly to: string;
@@ -16,6 +18,14 @@ interface ActionLink {
   readonly state?: PanelEntry;
   /** It can't be done now: its target says why, and what to do. */
   readonly isOff?: boolean;
+}
+
+/** The notice of the account stands above, with the way out. Where it could not be loaded, the link leads to the screen that has it too. */
+function showNotice(event: MouseEvent): void {
+  const notice = document.getElementById(ACCOUNT_NOTICES);
+  if (!notice) return;
+  event.preventDefault();
+  notice.focus();
 }
 
 /** The panel goes back when it closes, as one that a button opens. */
@@ -38,7 +48,7 @@ export function ActionLinks() {
     <ul className="actions">
       {links.map(({ to, icon, text, state, isOff = false }) => (
         <li key={to} className={isOff ? 'off' : undefined}>
-          <Link to={to} state={state}>
+          <Link to={to} state={state} onClick={isOff ? showNotice : undefined}>
             <i>
               <Icon d={icon} />
             </i>

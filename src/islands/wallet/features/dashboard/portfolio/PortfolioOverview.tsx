@@ -4,34 +4,42 @@ import { $portfolio } from '#src/stores/money/portfolio.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { PortfolioSkeleton } from '../DashboardSkeleton.tsx';
+import { FirstSteps } from '../first-steps/FirstSteps.tsx';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { useIsEmpty } from '../use-is-empty.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { PinnedIncident } from './PinnedIncident.tsx';
 import { Portfolio } from './Portfolio.tsx';
 
-/** Milliseconds after which the line no longer waits for an incident. */
+/** Milliseconds after which the line no longer waits for what may stand above it or in its place. */
 const LONGEST_WAIT = 1000;
 
 /**
  * What stands between the total and the assets. Its height is reserved: beside an incident the line is lower. Both appear at once, so
- * that the incident does not move the line; the line is fetched meanwhile.
+ * that the incident does not move the line; the line is fetched meanwhile. A new account has steps in the place of the line, which
+ * would rise with its first deposit beside a change of nothing.
  */
 export function PortfolioOverview() {
   const { locale } = useI18n();
   useStore($portfolio);
   const { data: incidents, error } = useStore(runningIncidents(locale).$state);
-  const isSettled = incidents !== null || error !== null;
+  const { steps, isKnown } = useFirstSteps();
+  const isEmpty = useIsEmpty();
+  const isSettled = (incidents !== null || error !== null) && isKnown;
   const hasWaited = useIsSlow(!isSettled, LONGEST_WAIT);
+  if (!isSettled && !hasWaited)
+    return (
+      <>
+        <PortfolioSkeleton />
+        {!isEmpty && <ActionLinks />}
+      </>
+    );
   return (
     <>
-      {isSettled || hasWaited ? (
-        <>
-          <PinnedIncident incidents={incidents ?? []} />
-          <Portfolio />
-        </>
-      ) : (
-        <PortfolioSkeleton />
-      )}
-      <ActionLinks />
+      <PinnedIncident incidents={incidents ?? []} />
+      {steps ? <FirstSteps /> : <Portfolio />}
+      {/* The steps have the actions of a wallet that has nothing yet. */}
+      {(!steps || steps.money) && <ActionLinks />}
     </>
   );
 }

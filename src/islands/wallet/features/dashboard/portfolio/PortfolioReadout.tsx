@@ -1,9 +1,4 @@
 import type { Portfolio } from '#contract/portfolio.ts';
-import { formatChartDay } from '#src/intl/format/chart-time.ts';
-import { joinSentences } from '#src/intl/text/join-sentences.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { ValueChange } from '../../../money/ValueChange.tsx';
 import { usePointTexts } from './use-point-texts.ts';
 
 interface PortfolioReadoutProps {
@@ -12,38 +7,17 @@ interface PortfolioReadoutProps {
   index: number | null;
 }
 
-/** The value under the cursor; without one, the change of the whole range and what it leaves out. */
+/** The value and the time under the cursor; without one, the room for them. The slider says the same to a screen reader. */
 export function PortfolioReadout({ portfolio, index }: PortfolioReadoutProps) {
-  const { portfolio: texts } = useMessages('dashboard');
-  const { locale } = useI18n();
   const { valueAt, timeAt } = usePointTexts(portfolio);
-  const { range, currency, change, partial_since, net_flow } = portfolio;
-  if (index !== null) {
-    return (
-      // The slider says the same to a screen reader.
-      <p className="readout" aria-hidden="true">
-        <b>{valueAt(index)}</b>
-        <span className="soft">{timeAt(index)}</span>
-      </p>
-    );
-  }
-  const notes = [
-    ...(partial_since === null
-      ? []
-      : [interpolate(texts.partial, { date: formatChartDay(partial_since, locale) })]),
-    ...(/[1-9]/.test(net_flow) ? [texts.flow] : []),
-  ];
   return (
-    <p className="readout">
-      {change.percent === null ? (
-        <span className="soft">{texts.noChange}</span>
-      ) : (
+    <p className="readout" aria-hidden="true">
+      {index !== null && (
         <>
-          <ValueChange amount={change.amount} percent={change.percent} currency={currency} />
-          <span className="soft">{texts.periods[range]}</span>
+          <b>{valueAt(index)}</b>
+          <span className="soft">{timeAt(index)}</span>
         </>
       )}
-      {notes.length > 0 && <small>{joinSentences(locale, ...notes)}</small>}
     </p>
   );
 }

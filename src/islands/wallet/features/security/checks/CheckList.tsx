@@ -6,7 +6,7 @@ import { plural } from '#src/intl/plural.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { check as checkIcon, chevron, warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { checkPaths } from '../score/next-step.ts';
+import { checkPaths } from '../../../security-check/next-step.ts';
 import { useCheckTexts } from './use-check-texts.ts';
 
 /** Everything that protects the account, with its state and the way to it. What is left to do stands first, by what it adds. */

@@ -4,7 +4,7 @@ import type { Security } from '#contract/security.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { checkPaths, nextStep, scoreName } from './next-step.ts';
+import { checkPaths, nextStep, scoreName } from '../../../security-check/next-step.ts';
 import { ScoreDial } from './ScoreDial.tsx';
 
 /** The score of the checks that are met, and the next one that adds most. */

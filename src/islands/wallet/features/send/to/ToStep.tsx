@@ -5,7 +5,7 @@ import { sendFixedAsset } from '#src/stores/transfers/choose-recipient.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
-import { AccountNotices } from '../../../status/AccountNotices.tsx';
+import { RequestsForYou } from '../../../payment-request/RequestsForYou.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { RecipientFinder } from './RecipientFinder.tsx';
 import { toParts } from './to-registry.ts';
@@ -31,7 +31,6 @@ export function ToStep() {
   }, [fixedAsset, goOn]);
   return (
     <div className="to-step">
-      <AccountNotices />
       {entry === null ? (
         <>
           <h2>
@@ -44,6 +43,7 @@ export function ToStep() {
             onChosen={handleChosen}
             parts={fixedAsset === null || fixedAsset === 'ngn' ? everywhere : withoutBank}
           />
+          {fixedAsset === null && <RequestsForYou />}
         </>
       ) : (
         <LinkEntryContext value={entry.kind === 'link' ? entry : null}>

@@ -1,5 +1,5 @@
 import type { Security, SecurityCheck } from '#contract/security.ts';
-import type { WalletPath } from '../../../paths.ts';
+import type { WalletPath } from '../paths.ts';
 
 export type CheckId = SecurityCheck['id'];
 

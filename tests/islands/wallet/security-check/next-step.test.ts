@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Security } from '#contract/security.ts';
-import { nextStep, scoreName, type CheckId } from '#src/islands/wallet/features/security/score/next-step.ts';
+import { nextStep, scoreName, type CheckId } from '#src/islands/wallet/security-check/next-step.ts';
 
 const points: Readonly<Record<CheckId, number>> = {
   two_factor: 30,

@@ -1,0 +1,26 @@
+import { formatAxisTime } from '#src/intl/format/chart-time.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { spanOf, type ChartPoint } from './chart-line.ts';
+
+/** As many as stand side by side on the narrowest phone, in either language. */
+const LABELS = 4;
+
+interface AxisLabel {
+  readonly point: number;
+  /** Empty where it would say the same as the one before. */
+  readonly text: string;
+}
+
+/** The times under a line, evenly apart: of its first point, its last, and some between. A young account has fewer points than that. */
+export function axisLabels(points: readonly ChartPoint[], locale: Locale): readonly AxisLabel[] {
+  const span = spanOf(points);
+  const last = points.length - 1;
+  const evenly = Array.from({ length: LABELS }, (_, label) => Math.round((label * last) / (LABELS - 1)));
+  let before = '';
+  return [...new Set(evenly)].map((point) => {
+    const text = formatAxisTime(points[point]?.at ?? '', locale, span);
+    if (text === before) return { point, text: '' };
+    before = text;
+    return { point, text };
+  });
+}
