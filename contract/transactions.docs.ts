@@ -6,14 +6,14 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
     listTransactions: {
       summary: 'List transactions',
       description:
-        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `q` searches reference, counterparty, note, asset and amount. Filters add up.',
+        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `q` searches what a row shows: title, kind, reference, note, asset, sums and day. Filters add up.',
       errors: { period_invalid: '`from` is after `to`.' },
       example: { query: { page_size: 20 } },
       parameters: {
         cursor: '`next_cursor` of the page before. Opaque.',
         key: 'An Idempotency-Key: only the transaction that was made with it. The reply then also has `running`, whether a call with this key is at work now, and `server_time`.',
         page_size: 'Items of a page.',
-        q: 'What a transaction shows: parts of its reference, counterparty, note or asset, a sum as any number format writes it, a day or a month of Lagos (`22 Nov`, `2026年11月22日`).',
+        q: 'What a transaction shows: parts of its reference, counterparty, bank, network, kind, note or asset, a sum as any number format writes it, a day or a month of Lagos (`22 Nov`, `2026年11月22日`).',
         asset: 'Only those that move this asset.',
         type: 'Only those of one type.',
         direction: 'Only what came in, went out or was converted.',

@@ -16,7 +16,7 @@ import { clientId, messageText } from './support.request.ts';
 
 /** Which transactions: of a list, and of an export. Filters add up. */
 export const transactionFilter = {
-  /** In reference, counterparty, note, asset and amount. */
+  /** In what a row shows, and the reference. */
   q: z.optional(optionalPersonText(searchRule)),
   asset: z.optional(z.enum(assetIds)),
   type: z.optional(z.enum(transactionTypes)),

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { print } from '#src/ui/icons/feature.ts';
 import { share } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
-import { transactionTitle } from './transaction-title.ts';
+import { transactionSentence } from './transaction-title.ts';
 import { receiptText } from './receipt-text.ts';
 
 /** Shares a receipt, by the system's own sheet or the clipboard, and prints it. Not while balances are hidden: it is about amounts. */
@@ -20,7 +20,7 @@ export function ReceiptActions({ transaction }: { transaction: Transaction }) {
   if (isHidden) return <p className="hint">{receipt.hidden}</p>;
 
   const shareReceipt = async () => {
-    const title = transactionTitle(transaction, titles);
+    const title = transactionSentence(transaction, titles);
     const status = statuses[transaction.status];
     const text = receiptText(transaction, {
       messages,

@@ -16,7 +16,8 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
-import { signedAmount, transactionTitle } from '../../../transaction/transaction-title.ts';
+import { signedAmount } from '../../../transaction/transaction-title.ts';
+import { TransactionTitle } from '../../../transaction/TransactionTitle.tsx';
 
 const pendingStatuses = ['pending', 'review', 'processing', 'confirming'] as const;
 type PendingStatus = (typeof pendingStatuses)[number];
@@ -97,14 +98,13 @@ function hasMoreUnderWay({ asset, held, incoming }: Balance, transactions: reado
 }
 
 function PendingItem({ transaction }: { transaction: PendingTransaction }) {
-  const { titles } = useMessages('transactions');
   const progress = useProgress(transaction);
   const { status, confirmations } = transaction;
   return (
     <>
       <ListItem
         picture={<TransactionIcon transaction={transaction} />}
-        title={transactionTitle(transaction, titles)}
+        title={<TransactionTitle transaction={transaction} />}
         detail={progress}
         end={<Amount {...signedAmount(transaction)} signed />}
       />
