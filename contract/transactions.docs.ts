@@ -24,6 +24,17 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
         max: 'Only those of this amount or less, as `min`.',
       },
     },
+    listTransactionMonths: {
+      summary: 'List what moved in each month',
+      description:
+        'Of every month that has a transaction, newest first, each amount at the rate of its moment. `in` is what has arrived: what is still on its way is not in it. `out` is what left or is leaving, fees included; what failed, was cancelled, expired or returned is not, but for a fee that was kept. Conversions are in `converted` alone. A sum is null where something that counts has no price in the currency.',
+      errors: {},
+      example: { query: { currency: 'ngn', zone: 'Africa/Lagos' } },
+      parameters: {
+        currency: 'What the sums are in.',
+        zone: 'The IANA time zone whose months they are.',
+      },
+    },
     getTransaction: {
       summary: 'Get a transaction',
       description:
