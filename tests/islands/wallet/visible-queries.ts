@@ -104,6 +104,14 @@ export const visibleQueries: readonly VisibleQuery[] = [
     content: 'Deposit from Tron',
   },
   {
+    op: 'GET /wallet/transaction-months',
+    at: '/w/transactions',
+    place: 'main',
+    failed: transactionList.months.failed,
+    retry: en.load.retry,
+    content: transactionList.months.converted,
+  },
+  {
     op: 'GET /wallet/balances',
     ...inPanel('coins'),
     failed: lists.coins.failed,

@@ -51,7 +51,7 @@ export const transactions = {
   fee: 'fee {amount}',
   noFee: 'no fee',
   /** For money that was not sent or was returned. */
-  back: 'Back in your balance',
+  back: 'In your balance',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

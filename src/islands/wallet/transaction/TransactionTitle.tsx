@@ -1,6 +1,11 @@
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { useMessages } from '../i18n/i18n.ts';
-import { transactionSentence, transactionTitle, type TransactionSummary } from './transaction-title.ts';
+import {
+  isFromChain,
+  transactionSentence,
+  transactionTitle,
+  type TransactionSummary,
+} from './transaction-title.ts';
 
 interface TransactionTitleProps {
   transaction: TransactionSummary;
@@ -16,7 +21,8 @@ export function TransactionTitle({ transaction, typed = '' }: TransactionTitlePr
   const { titles } = useMessages('transactions');
   const title = transactionTitle(transaction, titles);
   const sentence = transactionSentence(transaction, titles);
-  if (title === sentence) return <Highlight text={title} typed={typed} />;
+  // What says by itself what happened is said once.
+  if (title === sentence || isFromChain(transaction)) return <Highlight text={title} typed={typed} />;
   const isName = transaction.type !== 'convert';
   return (
     <>

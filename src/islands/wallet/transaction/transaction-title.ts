@@ -20,6 +20,8 @@ export type TransactionSummary = Pick<Transaction, 'type' | 'direction' | 'asset
 export const networkName = (network: string): string =>
   isNetworkId(network) ? networks[network].name : sanitizeText(network);
 
+const shortNetworkName = (network: string): string => networkName(network).replace(/ \([^)]*\)$/, '');
+
 /** The counterparty's name; null where it is not known. */
 function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
   const name = counterparty ? nameOf(counterparty) : (counterparty_name ?? '');
@@ -31,7 +33,7 @@ const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : 
 type Titles = Messages['transactions']['titles'];
 
 /**
- * Who or what: "Ada Okafor", "Harbour Bank", "To 0x71C7…F3a9", "BTC to USDT". Beside it stand the direction, as a badge, and the kind; alone
+ * Who or what: "Ada Okafor", "Harbour Bank", "To 0x71C7…F3a9", "Deposit from Tron", "BTC to USDT". Beside it stand the direction, as a badge, and the kind; alone
  * it does not say what happened.
  */
 export function transactionTitle(transaction: TransactionSummary, titles: Titles): string {
@@ -41,12 +43,21 @@ export function transactionTitle(transaction: TransactionSummary, titles: Titles
     const [from, to] = [assets[transaction.asset].symbol, assets[received.asset].symbol];
     return removeHanSpaces(interpolate(titles.pair, { from, to }));
   }
+  // In short: a list has no room for the standard of its tokens, which the second line tells.
+  if (isFromChain(transaction))
+    return removeHanSpaces(
+      interpolate(titles.depositFrom, { name: shortNetworkName(transaction.network ?? '') }),
+    );
   const isNamed = type === 'send' || type === 'receive' || type === 'payout' || isFromBank(transaction);
   if (name === null || !isNamed) return transactionSentence(transaction, titles);
   if (type === 'send' && counterparty?.kind === 'address' && counterparty.label === null)
     return removeHanSpaces(interpolate(titles.to, { name }));
   return name;
 }
+
+/** Whether a deposit came by a chain: its title names the network, not who sent it. */
+export const isFromChain = ({ type, network, counterparty }: TransactionSummary) =>
+  type === 'deposit' && counterparty?.kind !== 'bank' && Boolean(network);
 
 const isFromBank = ({ type, counterparty }: TransactionSummary) =>
   type === 'deposit' && counterparty?.kind === 'bank';
