@@ -7,8 +7,7 @@ import { unitPrice } from '../market/price.ts';
 import { isOpen } from './status-table.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
-const columns = ['in', 'out', 'fees', 'converted'] as const;
-type Column = (typeof columns)[number];
+type Column = Exclude<keyof TransactionMonth, 'month'>;
 type Part = readonly [Column, Pick<StoredTransaction, 'asset' | 'amount'>];
 
 /** Within it every zone has one calendar month: offsets from UTC are multiples of a quarter of an hour. */

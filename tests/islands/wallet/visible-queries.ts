@@ -1,3 +1,5 @@
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMonth } from '#src/intl/format/zoned-date.ts';
 import { activities } from '#src/content/i18n/en/activities.ts';
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { changePassword } from '#src/content/i18n/en/change-password.ts';
@@ -106,7 +108,7 @@ export const visibleQueries: readonly VisibleQuery[] = [
   {
     op: 'GET /wallet/transaction-months',
     at: '/w/transactions',
-    place: 'main',
+    place: { region: interpolate(transactionList.months.soFar, { month: formatMonth(new Date(), 'en') }) },
     failed: transactionList.months.failed,
     retry: en.load.retry,
     content: transactionList.months.converted,
