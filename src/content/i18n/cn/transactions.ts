@@ -17,6 +17,7 @@ export const transactions = {
     reward: '奖励',
     adjustment: '账目更正',
     to: '转给 {name}',
+    fromNetwork: '{name} 充值',
     pair: '{from} 兑换 {to}',
   },
   kinds: {

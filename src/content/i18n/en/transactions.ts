@@ -17,6 +17,8 @@ export const transactions = {
     adjustment: 'Correction',
     /** In a list, whose second line says what happened. `{name}`: an address. */
     to: 'To {name}',
+    /** `{name}`: a network, in short. */
+    fromNetwork: 'Deposit from {name}',
     pair: '{from} to {to}',
   },
   /** The second line of a list, where there is no note. */

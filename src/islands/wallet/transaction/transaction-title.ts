@@ -46,7 +46,7 @@ export function transactionTitle(transaction: TransactionSummary, titles: Titles
   // In short: a list has no room for the standard of its tokens, which the second line tells.
   if (isFromChain(transaction))
     return removeHanSpaces(
-      interpolate(titles.depositFrom, { name: shortNetworkName(transaction.network ?? '') }),
+      interpolate(titles.fromNetwork, { name: shortNetworkName(transaction.network ?? '') }),
     );
   const isNamed = type === 'send' || type === 'receive' || type === 'payout' || isFromBank(transaction);
   if (name === null || !isNamed) return transactionSentence(transaction, titles);

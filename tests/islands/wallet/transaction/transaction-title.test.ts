@@ -107,7 +107,7 @@ const titles: readonly (readonly [TransactionSummary, string, string])[] = [
   [
     { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
     'Deposit from Tron',
-    '通过 Tron 网络充值',
+    'Tron 充值',
   ],
   [
     { type: 'convert', direction: 'convert', asset: 'ngn', received: { asset: 'usdt', amount: '1' } },

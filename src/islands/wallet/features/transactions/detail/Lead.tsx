@@ -63,7 +63,7 @@ function WhoAndWhen({ transaction: { direction, counterparty, created_at } }: { 
               }}
             />
           </span>
-          <span>{' · '}</span>
+          <span> </span>
         </>
       )}
       <time dateTime={created_at}>{formatMoment(created_at, locale, { now: WITH_YEAR })}</time>
