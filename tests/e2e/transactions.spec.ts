@@ -251,6 +251,7 @@ test('on paper an open transaction is a receipt, without the wallet round it and
   await expect(detail).toContainText('₦10,000.00');
   for (const hidden of [
     rows(page).first(),
+    page.locator('.filter-line, .transactions > .back').first(),
     page.getByRole('navigation').first(),
     detail.getByText('Happy birthday!'),
     detail.getByRole('button').first(),
