@@ -18,3 +18,16 @@ export const moment = z.iso
 /** A year that a calendar date may have. */
 export const calendarYear = () =>
   integerParam(Number(LAST_DATE.slice(0, 4))).check(z.minimum(Number(FIRST_DATE.slice(0, 4))));
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone of a request, by its IANA name: `Africa/Lagos`. */
+export const timeZone = z
+  .string()
+  .check(z.regex(/^[A-Z][\w+/-]{0,63}$/, { error: invalid, abort: true }), z.refine(isTimeZone, invalid));

@@ -45,6 +45,11 @@ const found = z.pick(transaction, {
   amount: true,
   created_at: true,
   status: true,
+  // What a row shows of it, as in every list.
+  counterparty: true,
+  network: true,
+  received: true,
+  total_debit: true,
 });
 
 /**

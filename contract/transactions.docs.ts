@@ -6,14 +6,14 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
     listTransactions: {
       summary: 'List transactions',
       description:
-        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `q` searches reference, counterparty, note, asset and amount. Filters add up.',
+        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `q` searches what a row shows: title, kind, reference, note, asset, sums and day. Filters add up.',
       errors: { period_invalid: '`from` is after `to`.' },
       example: { query: { page_size: 20 } },
       parameters: {
         cursor: '`next_cursor` of the page before. Opaque.',
         key: 'An Idempotency-Key: only the transaction that was made with it. The reply then also has `running`, whether a call with this key is at work now, and `server_time`.',
         page_size: 'Items of a page.',
-        q: 'What a transaction shows: parts of its reference, counterparty, note or asset, a sum as any number format writes it, a day or a month of Lagos (`22 Nov`, `2026年11月22日`).',
+        q: 'What a transaction shows: parts of its reference, counterparty, bank, network, kind, note or asset, a sum as any number format writes it, a day or a month of Lagos (`22 Nov`, `2026年11月22日`).',
         asset: 'Only those that move this asset.',
         type: 'Only those of one type.',
         direction: 'Only what came in, went out or was converted.',
@@ -22,6 +22,17 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
         to: 'Only those made on this day of Africa/Lagos or earlier.',
         min: 'Only those of this amount or more: of `asset`, or without it of their value in naira when they were made.',
         max: 'Only those of this amount or less, as `min`.',
+      },
+    },
+    listTransactionMonths: {
+      summary: 'List what moved in each month',
+      description:
+        'Of every month that has a transaction, newest first, each amount at the rate of its moment. `in` is what has arrived: what is still on its way is not in it. `out` is what left or is leaving, fees included; what failed, was cancelled, expired or returned is not, but for a fee that was kept. Conversions are in `converted` alone. A sum is null where something that counts has no price in the currency.',
+      errors: {},
+      example: { query: { currency: 'ngn', zone: 'Africa/Lagos' } },
+      parameters: {
+        currency: 'What the sums are in.',
+        zone: 'The IANA time zone whose months they are.',
       },
     },
     getTransaction: {

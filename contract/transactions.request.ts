@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { assetIds } from './assets.ts';
+import { assetIds, displayCurrencies } from './assets.ts';
+import { LAGOS_ZONE } from './calendar-date.ts';
 import { amount } from './money-schema.ts';
 import { integerParam } from './pagination.ts';
-import { calendarDate } from './date-schema.ts';
+import { calendarDate, timeZone } from './date-schema.ts';
 import { optionalPersonText, searchRule } from './text/person-text.ts';
 import {
   noteRule,
@@ -16,7 +17,7 @@ import { clientId, messageText } from './support.request.ts';
 
 /** Which transactions: of a list, and of an export. Filters add up. */
 export const transactionFilter = {
-  /** In reference, counterparty, note, asset and amount. */
+  /** In what a row shows, and the reference. */
   q: z.optional(optionalPersonText(searchRule)),
   asset: z.optional(z.enum(assetIds)),
   type: z.optional(z.enum(transactionTypes)),
@@ -39,6 +40,12 @@ export const transactionsRequests = {
       key: z.optional(z.uuid()),
       page_size: z.prefault(integerParam(50), 20),
       ...transactionFilter,
+    }),
+  },
+  listTransactionMonths: {
+    query: z.object({
+      currency: z._default(z.enum(displayCurrencies), 'ngn'),
+      zone: z._default(timeZone, LAGOS_ZONE),
     }),
   },
   getTransaction: {

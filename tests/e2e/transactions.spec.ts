@@ -42,6 +42,12 @@ test('searched, filtered, opened, noted and reported by mouse; Back undoes each 
   await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
   await detail.getByRole('button', { name: transactionDetail.note.edit }).click();
   await detail.getByRole('textbox', { name: transactionDetail.note.label }).fill('Her thirtieth');
+  const [save, cancel] = await Promise.all(
+    (['save', 'cancel'] as const).map((name) =>
+      detail.getByRole('button', { name: transactionDetail.note[name], exact: true }).boundingBox(),
+    ),
+  );
+  expect((cancel?.x ?? 0) - (save?.x ?? 0) - (save?.width ?? 0)).toBeGreaterThanOrEqual(8);
   await detail.getByRole('button', { name: transactionDetail.note.save }).click();
   await expect(rows(page).first()).toContainText('Her thirtieth');
   await detail.getByRole('button', { name: transactionDetail.report.open }).click();
@@ -245,6 +251,7 @@ test('on paper an open transaction is a receipt, without the wallet round it and
   await expect(detail).toContainText('₦10,000.00');
   for (const hidden of [
     rows(page).first(),
+    page.locator('.filter-line, .transactions > .back').first(),
     page.getByRole('navigation').first(),
     detail.getByText('Happy birthday!'),
     detail.getByRole('button').first(),

@@ -23,9 +23,9 @@ const handlers: Handlers<'search'> = {
     return {
       data: {
         people: findUsers(state, user, q),
-        transactions: found.map(({ counterparty, ...one }) => ({
+        transactions: found.map((one) => ({
           ...one,
-          counterparty_name: counterparty?.name ?? null,
+          counterparty_name: one.counterparty?.name ?? null,
         })),
         help: findArticles(language, { q, limit: EACH_LIMIT }),
       },

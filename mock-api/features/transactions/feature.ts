@@ -8,6 +8,7 @@ import { isRunning, paymentWithKey } from '../idempotency/idempotent.ts';
 import { publish } from '../outbox/outbox.ts';
 import { openConversationOnce, presentConversation } from '../support/conversations.ts';
 import { claimDeposit } from './held-deposit.ts';
+import { monthSums } from './month-sums.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { transactionOf, transactionsOf } from './transactions.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
@@ -31,6 +32,10 @@ const handlers: Handlers<'transactions'> = {
       },
     };
   },
+
+  listTransactionMonths: (_body, { state, query, user: { customer_id } }) => ({
+    data: { ...query, items: monthSums(state, transactionsOf(state, customer_id), query) },
+  }),
 
   getTransaction: (_body, { params, state, user }) => ({
     data: presentTransaction(state, requireTransaction(state, user.customer_id, params.id)),

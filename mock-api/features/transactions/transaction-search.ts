@@ -1,5 +1,6 @@
 import { assets } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
+import { addAmounts, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
+import { isNetworkId, networks } from '#contract/networks.ts';
 import { foldText } from '#contract/text/fold-text.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { lagosDays, lagosText, type TimeRange } from '../../core/lagos-time.ts';
@@ -93,28 +94,74 @@ function isOn({ year, month, day }: SearchedDate, { created_at }: StoredTransact
 }
 
 /** The sums that a row, or the transaction itself, shows. */
-function sumsOf({ amount, received, fiat, fees, total_debit }: StoredTransaction): ReadonlySet<bigint> {
+function sumsOf({
+  asset,
+  amount,
+  received,
+  fiat,
+  fees,
+  total_debit,
+}: StoredTransaction): ReadonlySet<bigint> {
+  const { scale } = assets[asset];
+  const sameAsset = fees.every((fee) => fee.asset === asset);
   const shown = [
     amount,
     received?.amount,
     fiat?.amount,
     total_debit?.amount,
     ...fees.map((fee) => fee.amount),
+    // What a row shows is with the fees: their sum, and the value of all that left.
+    ...(fees.length > 1 && sameAsset
+      ? [
+          addAmounts(
+            fees.map((fee) => fee.amount),
+            scale,
+          ),
+        ]
+      : []),
+    ...(fiat && total_debit && fees.length > 0
+      ? [
+          formatAmount(
+            multiplyByRate(
+              parseAmount(total_debit.amount, scale),
+              scale,
+              fiat.rate,
+              assets[fiat.currency].scale,
+              'half-even',
+            ),
+            assets[fiat.currency].scale,
+          ),
+        ]
+      : []),
   ];
   return new Set(shown.flatMap((sum) => (sum === undefined ? [] : [minor(sum.replace(/^-/, ''))])));
 }
 
+/** What lists call each kind, in the product's languages: a search is in neither of them alone. */
+const kindWords: Readonly<Record<StoredTransaction['type'], string>> = {
+  send: 'Sent 转出 转给',
+  receive: 'Received 转入',
+  deposit: 'Deposit 充值',
+  payout: 'Withdrawal 提现',
+  convert: 'Converted 兑换',
+  reward: 'Reward 奖励',
+  adjustment: 'Correction 账目更正',
+};
+
 /** What the user reads of a transaction, folded. */
 function textOf(one: StoredTransaction): string {
-  const { reference, counterparty, note, message, tx_hash, asset, amount, received } = one;
+  const { reference, counterparty, network, note, message, tx_hash, asset, amount, received } = one;
   const names = counterparty && [
     counterparty.name,
     ...(counterparty.kind === 'user' ? [`@${counterparty.username}`] : []),
   ];
   const parts = [
+    kindWords[one.type],
     reference,
     ...(names ?? []),
     ...(counterparty?.kind === 'address' ? [counterparty.address] : []),
+    ...(counterparty?.kind === 'bank' ? [counterparty.bank_name, counterparty.last4] : []),
+    network !== null && isNetworkId(network) ? `on ${networks[network].name}` : null,
     note,
     message,
     tx_hash,

@@ -49,6 +49,7 @@ const written: Readonly<Record<string, string>> = {
   small_balance: 'an amount that the form has read',
   image: 'made by a program',
   quotes: 'ids of assets',
+  zone: 'named by the browser',
   route: 'a path of the wallet',
   password: 'has the rule of passwords',
 };

@@ -1,3 +1,5 @@
+import { interpolate } from '#src/intl/interpolate.ts';
+import { formatMonth } from '#src/intl/format/zoned-date.ts';
 import { activities } from '#src/content/i18n/en/activities.ts';
 import { dashboard as parts } from '#src/content/i18n/en/dashboard.ts';
 import { changePassword } from '#src/content/i18n/en/change-password.ts';
@@ -102,6 +104,14 @@ export const visibleQueries: readonly VisibleQuery[] = [
     failed: transactionList.failed,
     retry: en.load.retry,
     content: 'Deposit from Tron',
+  },
+  {
+    op: 'GET /wallet/transaction-months',
+    at: '/w/transactions',
+    place: { region: interpolate(transactionList.months.soFar, { month: formatMonth(new Date(), 'en') }) },
+    failed: transactionList.months.failed,
+    retry: en.load.retry,
+    content: transactionList.months.converted,
   },
   {
     op: 'GET /wallet/balances',

@@ -81,6 +81,10 @@ test('everything at once: people, transactions, help, at most five each, in the 
     created_at: expect.any(String) as string,
     status: 'completed',
     counterparty_name: 'Kwame Mensah',
+    counterparty: { kind: 'user', name: 'Kwame Mensah', username: 'kwame', avatar_url: null },
+    network: null,
+    received: null,
+    total_debit: { asset: 'sol', amount: '0.644' },
   });
   // What has the words in its title comes first.
   expect((await all('“on hold”')).help[0]).toEqual({

@@ -6,6 +6,11 @@ import { searchTerms } from '#mock-api/features/transactions/search-terms.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { numberLocales } from '#contract/preference-choices.ts';
 import { sized } from '../../tier.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { locales } from '#src/intl/locale.ts';
+import { kindText } from '#src/islands/wallet/transaction/kind-text.ts';
+import { signedAmount, transactionTitle } from '#src/islands/wallet/transaction/transaction-title.ts';
+import { valueThen } from '#src/islands/wallet/transaction/value-then.ts';
 import { Payer, toChinedu, toTron } from '../transfers/payer.ts';
 
 const meaning = (query: string) =>
@@ -94,4 +99,26 @@ test('a date narrows the list to its day, together with other words', async () =
   }).format(new Date(created_at));
   expect(await found(`chinedu ${day}`)).toEqual([id]);
   expect(await found(`₦1,000.00 ${day}`)).toEqual([id]);
+});
+
+test('what a row shows is found, in each language: its title, its kind, its amount and its value', async () => {
+  await tobi.paid(toTron('20.5'));
+  const { body } = await tobi.get('/wallet/transactions?page_size=50');
+  const items = (body.data as { items: Transaction[] }).items;
+  expect(new Set(items.map(({ type }) => type)).size).toBeGreaterThan(4);
+  for (const one of items)
+    for (const locale of locales) {
+      const { transactions } = messages(locale);
+      const value = valueThen(one);
+      const texts = [
+        kindText(one, transactions),
+        formatMoney(signedAmount(one).amount, signedAmount(one).asset, 'en-NG'),
+        ...(value ? [formatMoney(value.amount, value.currency, 'en-NG')] : []),
+        // Of a conversion both coins are found, and of a deposit its network; the words between are the page's own.
+        ...(one.counterparty && one.type !== 'deposit'
+          ? [transactionTitle(one, transactions.titles).replace(/^(?:To|转给) /, '')]
+          : []),
+      ];
+      for (const text of texts) expect(await found(text), `${one.type} ${text}`).toContain(one.id);
+    }
 });

@@ -59,6 +59,9 @@ export const transactionDetail = {
   },
   to: '收款方',
   from: '付款方',
+  toWhom: '转给 {name}',
+  fromWhom: '来自 {name}',
+  unsaved: '未保存的地址',
   account: '{bank} ••{last4}',
   sums: {
     theyReceive: '对方收到',
@@ -131,7 +134,7 @@ export const transactionDetail = {
   repeat: '再转一笔',
   receipt: {
     share: '分享回单',
-    print: '打印回单',
+    print: '打印',
     heading: '回单',
     copied: '回单已复制',
     notCopied: '回单分享失败。',

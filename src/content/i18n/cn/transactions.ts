@@ -16,7 +16,19 @@ export const transactions = {
     conversion: '兑换 {from}',
     reward: '奖励',
     adjustment: '账目更正',
+    to: '转给 {name}',
+    fromNetwork: '{name} 充值',
+    pair: '{from} 兑换 {to}',
   },
+  kinds: {
+    send: '转出',
+    receive: '转入',
+    deposit: '充值',
+    payout: '提现',
+    convert: '兑换',
+  },
+  toAccount: '提现 ••{last4}',
+  onNetwork: '{asset} · {network}',
   statuses: {
     pending: '待处理',
     review: '审核中',
@@ -30,5 +42,7 @@ export const transactions = {
   },
   confirmations: '{have}/{need}',
   then: '当时约 {amount}',
+  fee: '手续费 {amount}',
+  noFee: '免手续费',
   back: '资金在余额中',
 } as const satisfies Translation<typeof en>;

@@ -66,6 +66,10 @@ export const transactionDetail = {
   /** Whose the other side is: `to Ada`, `from Ada`. */
   to: 'To',
   from: 'From',
+  /** Under the amount. `{name}`: a person, an account, an address that has a name. */
+  toWhom: 'to {name}',
+  fromWhom: 'from {name}',
+  unsaved: 'an address you haven’t saved',
   account: '{bank} ••{last4}',
   sums: {
     theyReceive: 'They receive',
@@ -80,8 +84,8 @@ export const transactionDetail = {
     fee: 'Fee',
     youPay: 'You pay',
   },
-  worthThen: 'Value at the time',
-  worthNow: 'Value now',
+  worthThen: 'Worth then',
+  worthNow: 'Worth now',
   rate: 'Rate at the time',
   unavailable: 'Unavailable',
   date: 'Date',
@@ -138,10 +142,10 @@ export const transactionDetail = {
     failed: 'We couldn’t cancel it. Try again.',
   },
   /** Leads to the same transfer, with nothing but its amount left to say. */
-  repeat: 'Send another',
+  repeat: 'Send again',
   receipt: {
     share: 'Share receipt',
-    print: 'Print receipt',
+    print: 'Print',
     heading: 'Receipt',
     copied: 'Receipt copied',
     notCopied: 'We couldn’t share the receipt.',

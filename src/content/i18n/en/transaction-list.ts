@@ -14,6 +14,22 @@ export const transactionList = {
   olderFailed: 'We couldn’t load more transactions. Those above are still here.',
   export: 'Export',
   exportListed: 'Export the listed transactions to a file',
+  /** What moved in a month. */
+  months: {
+    in: 'In {amount}',
+    out: 'Out {amount}',
+    soFar: '{month} so far',
+    inLabel: 'In',
+    outLabel: 'Out',
+    fees: 'Fees and VAT',
+    converted: 'Converted, not counted',
+    /** Something that counts has no price. */
+    unavailable: 'Unavailable',
+    statement: 'Open the statement',
+    loading: 'Loading what moved this month',
+    failed: 'We couldn’t load what moved this month.',
+    notRefreshed: 'We couldn’t check what has moved since.',
+  },
   empty: {
     heading: 'No transactions yet',
     text: 'Money you send and receive will appear here.',

@@ -15,7 +15,24 @@ export const transactions = {
     conversion: 'Converted {from}',
     reward: 'Reward',
     adjustment: 'Correction',
+    /** In a list, whose second line says what happened. `{name}`: an address. */
+    to: 'To {name}',
+    /** `{name}`: a network, in short. */
+    fromNetwork: 'Deposit from {name}',
+    pair: '{from} to {to}',
   },
+  /** The second line of a list, where there is no note. */
+  kinds: {
+    send: 'Sent',
+    receive: 'Received',
+    deposit: 'Deposit',
+    payout: 'Withdrawal',
+    convert: 'Converted',
+  },
+  /** A withdrawal, and the account. */
+  toAccount: 'Withdrawal, ••{last4}',
+  /** On a chain. */
+  onNetwork: '{asset} on {network}',
   /** In a list, a completed transaction shows no status. */
   statuses: {
     pending: 'Pending',
@@ -32,8 +49,11 @@ export const transactions = {
   confirmations: '{have} of {need}',
   /** The value of the amount at the time of the transaction. */
   then: '≈ {amount}',
+  /** In its place, where the amount is in the same currency. */
+  fee: 'fee {amount}',
+  noFee: 'no fee',
   /** For money that was not sent or was returned. */
-  back: 'Back in your balance',
+  back: 'In your balance',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -38,6 +38,7 @@ import tabLinkStyles from '#src/styles/tab-links.css?url';
 import tokenStyles from '#src/styles/token.css?url';
 import tradeSettingsStyles from '#src/styles/trade-settings.css?url';
 import transactionFilterStyles from '#src/styles/transaction-filters.css?url';
+import transactionMonthStyles from '#src/styles/transaction-months.css?url';
 import transactionStyles from '#src/styles/transactions.css?url';
 import twoFactorPrintStyles from '#src/styles/two-factor-print.css?url';
 import twoFactorStyles from '#src/styles/two-factor.css?url';
@@ -210,12 +211,14 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
     load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),
     messages: ['transactionList', 'transactions', 'fileExports'],
     styles: [
+      backStyles,
       listStyles,
       paymentStyles,
       exportStyles,
       transactionStyles,
       filterLineStyles,
       transactionFilterStyles,
+      transactionMonthStyles,
     ],
   },
   user: {

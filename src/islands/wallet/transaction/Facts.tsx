@@ -13,16 +13,24 @@ import { CopyValue } from './CopyValue.tsx';
 /** As of no day near: the date is written out. */
 const WITH_YEAR = 0;
 
+interface FactsProps {
+  transaction: Transaction;
+  /** The moment and the address stand above it. */
+  hasHead?: boolean;
+}
+
 /** What identifies a transaction: when, its reference, and on a chain its address and its hash. */
-export function Facts({ transaction }: { transaction: Transaction }) {
+export function Facts({ transaction, hasHead = false }: FactsProps) {
   const { locale } = useI18n();
   const messages = useMessages('transactionDetail');
   const { created_at, reference, network, channel, counterparty } = transaction;
   return (
     <dl className="facts">
-      <Fact label={messages.date}>
-        <time dateTime={created_at}>{formatMoment(created_at, locale, { now: WITH_YEAR })}</time>
-      </Fact>
+      {!hasHead && (
+        <Fact label={messages.date}>
+          <time dateTime={created_at}>{formatMoment(created_at, locale, { now: WITH_YEAR })}</time>
+        </Fact>
+      )}
       <Fact label={messages.reference}>
         <span className="num">{reference}</span>
         <CopyValue text={reference} what={messages.reference} />
@@ -30,7 +38,7 @@ export function Facts({ transaction }: { transaction: Transaction }) {
       {network !== null && channel === 'chain' && (
         <Fact label={messages.network}>{networkName(network)}</Fact>
       )}
-      {counterparty?.kind === 'address' && (
+      {counterparty?.kind === 'address' && !hasHead && (
         <AddressFacts counterparty={counterparty} isStranger={isFromStranger(transaction)} />
       )}
       <HashFact transaction={transaction} />

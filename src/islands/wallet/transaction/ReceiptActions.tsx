@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Transaction } from '#contract/transactions.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -7,20 +8,55 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { print } from '#src/ui/icons/feature.ts';
 import { share } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
-import { transactionTitle } from './transaction-title.ts';
+import { transactionSentence } from './transaction-title.ts';
 import { receiptText } from './receipt-text.ts';
 
+interface ReceiptActionsProps {
+  transaction: Transaction;
+  /** What else can be done with it, beside the printing. Then sharing comes first, in a line of its own. */
+  children?: ElementNode;
+}
+
 /** Shares a receipt, by the system's own sheet or the clipboard, and prints it. Not while balances are hidden: it is about amounts. */
-export function ReceiptActions({ transaction }: { transaction: Transaction }) {
+export function ReceiptActions({ transaction, children }: ReceiptActionsProps) {
+  const { receipt } = useMessages('transactionDetail');
+  const isHidden = useStore($balancesHidden) !== false;
+  const isFirst = children !== undefined;
+  const share = (
+    <ShareButton transaction={transaction} variant={isFirst ? 'primary' : 'outline'} wide={isFirst} />
+  );
+  return (
+    <>
+      {isHidden && <p className="hint">{receipt.hidden}</p>}
+      {!isHidden && isFirst && share}
+      <div className="row">
+        {!isHidden && !isFirst && share}
+        {children}
+        {!isHidden && (
+          <Button onClick={() => globalThis.print()}>
+            <Icon d={print} />
+            <span>{receipt.print}</span>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ShareButtonProps {
+  transaction: Transaction;
+  variant: 'primary' | 'outline';
+  wide: boolean;
+}
+
+function ShareButton({ transaction, variant, wide }: ShareButtonProps) {
   const { product, locale, numberLocale } = useI18n();
   const messages = useMessages('transactionDetail');
   const { titles, statuses } = useMessages('transactions');
-  const isHidden = useStore($balancesHidden) !== false;
   const { receipt } = messages;
-  if (isHidden) return <p className="hint">{receipt.hidden}</p>;
 
   const shareReceipt = async () => {
-    const title = transactionTitle(transaction, titles);
+    const title = transactionSentence(transaction, titles);
     const status = statuses[transaction.status];
     const text = receiptText(transaction, {
       messages,
@@ -44,15 +80,9 @@ export function ReceiptActions({ transaction }: { transaction: Transaction }) {
     }
   };
   return (
-    <div className="row">
-      <Button onClick={() => void shareReceipt()}>
-        <Icon d={share} />
-        <span>{receipt.share}</span>
-      </Button>
-      <Button onClick={() => globalThis.print()}>
-        <Icon d={print} />
-        <span>{receipt.print}</span>
-      </Button>
-    </div>
+    <Button variant={variant} wide={wide} onClick={() => void shareReceipt()}>
+      <Icon d={share} />
+      <span>{receipt.share}</span>
+    </Button>
   );
 }

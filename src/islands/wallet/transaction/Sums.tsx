@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
 import { rateText } from './rate-text.ts';
+import { valueThen } from './value-then.ts';
 
 /** Before a day has passed what it is worth now says little: the same as then, or a difference of seconds. */
 const DAY_MS = 86_400_000;
@@ -18,6 +19,8 @@ export function Sums({ transaction }: { transaction: Transaction }) {
   const { numberLocale } = useI18n();
   const { sums } = messages;
   const { direction, status, asset, amount, fees, total_debit, received, fiat, created_at } = transaction;
+  const value = valueThen(transaction);
+  const moved = total_debit ?? { asset, amount };
   const [isOld] = useState(() => Date.now() - Date.parse(created_at) >= DAY_MS);
   return (
     <>
@@ -43,10 +46,10 @@ export function Sums({ transaction }: { transaction: Transaction }) {
         {received && <AmountRow label={sums.youGet} {...received} />}
         {total_debit && <AmountRow label={sums.youPay} {...total_debit} />}
       </dl>
-      {fiat && fiat.currency !== asset && (
+      {fiat && value && fiat.currency !== asset && (
         <dl className="facts">
-          <AmountRow label={messages.worthThen} asset={fiat.currency} amount={fiat.amount} />
-          {isOld && <WorthNow asset={asset} amount={amount} currency={fiat.currency} />}
+          <AmountRow label={messages.worthThen} asset={fiat.currency} amount={value.amount} />
+          {isOld && <WorthNow {...moved} currency={fiat.currency} />}
           <Row label={messages.rate}>{rateText(asset, fiat, numberLocale)}</Row>
         </dl>
       )}

@@ -15,7 +15,7 @@ const underWay: ReadonlySet<Transaction['status']> = new Set([
   'confirming',
 ]);
 
-/** Every status with its time, and what is expected next. */
+/** Every status with its time, and what is expected next; nothing of what was done in one step. */
 export function Timeline({ transaction }: { transaction: Transaction }) {
   const { locale } = useI18n();
   const messages = useMessages('transactionDetail');
@@ -24,7 +24,10 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
   const returnsAt = held?.returns_at ?? null;
   const isUnderWay = underWay.has(status);
   const nextStep = useNextStep(transaction);
+  // What happened at once has nothing to tell: when is said above.
+  const hasSteps = isUnderWay || timeline.length > 1;
   const isDue = useSecondsUntil(eta_at === null ? 0 : Date.parse(eta_at)) > 0;
+  if (!hasSteps) return null;
   return (
     <ol className="timeline" aria-label={messages.timeline}>
       {timeline.map((step, index) => {

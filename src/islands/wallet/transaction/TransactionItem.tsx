@@ -1,22 +1,25 @@
 import { assets } from '#contract/assets.ts';
+import { addAmounts } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { DayZone } from '#src/intl/format/day-zone.ts';
 import { formatTime } from '#src/intl/format/time.ts';
-import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount, AmountInMessage } from '../money/Amount.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { ListItem } from '../list/ListItem.tsx';
 import { Timestamp } from '../list/Timestamp.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
-import { isReversed, signedAmount, transactionTitle, type TransactionSummary } from './transaction-title.ts';
+import { kindText } from './kind-text.ts';
+import { isReversed, signedAmount, type TransactionSummary } from './transaction-title.ts';
 import { StatusTag } from './StatusTag.tsx';
 import { TransactionIcon } from './TransactionIcon.tsx';
+import { TransactionTitle } from './TransactionTitle.tsx';
+import { valueThen } from './value-then.ts';
 
 /** A transaction as a list has it; search results have no `fiat` and no `note`. */
 type ListedTransaction = TransactionSummary &
   Pick<Transaction, 'amount' | 'status' | 'created_at'> &
-  Partial<Pick<Transaction, 'fiat' | 'note' | 'confirmations'>>;
+  Partial<Pick<Transaction, 'fees' | 'total_debit' | 'fiat' | 'note' | 'confirmations'>>;
 
 interface TransactionItemProps {
   transaction: ListedTransaction;
@@ -26,14 +29,13 @@ interface TransactionItemProps {
   withinDay?: DayZone;
 }
 
-/** A transaction in a list: title, date or status, amount, and its value at the time. */
+/** A transaction in a list: who or what, when and which kind or its note, the amount, and its value at the time or its fee. */
 export function TransactionItem({ transaction, typed = '', withinDay }: TransactionItemProps) {
-  const { titles } = useMessages('transactions');
   const isCompleted = transaction.status === 'completed';
   return (
     <ListItem
       picture={<TransactionIcon transaction={transaction} />}
-      title={<Highlight text={transactionTitle(transaction, titles)} typed={typed} />}
+      title={<TransactionTitle transaction={transaction} typed={typed} />}
       detail={
         <>
           {!isCompleted && <StatusTag transaction={transaction} />}
@@ -48,13 +50,15 @@ export function TransactionItem({ transaction, typed = '', withinDay }: Transact
 }
 
 function DateAndNote({
-  transaction: { created_at, note, asset },
+  transaction,
   withinDay,
 }: {
   transaction: ListedTransaction;
   withinDay: DayZone | undefined;
 }) {
   const { locale } = useI18n();
+  const messages = useMessages('transactions');
+  const { created_at, note } = transaction;
   const text = sanitizeText(note ?? '');
   return (
     <span className="when">
@@ -69,16 +73,19 @@ function DateAndNote({
           <MaskedText text={text} />
         </bdi>
       ) : (
-        <span translate="no">{assets[asset].symbol}</span>
+        <span>{kindText(transaction, messages)}</span>
       )}
     </span>
   );
 }
 
 function Amounts({ transaction }: { transaction: ListedTransaction }) {
-  const { then, back } = useMessages('transactions');
-  const { asset, direction, amount, received, fiat, status } = transaction;
+  const { then, back, fee, noFee } = useMessages('transactions');
+  const { type, asset, direction, amount, received, fees, status } = transaction;
+  const value = valueThen(transaction);
+  const ownFees = fees?.filter((one) => one.asset === asset).map((one) => one.amount);
   const isUndone = isReversed(status);
+  const isPayment = type !== 'convert' && type !== 'reward' && type !== 'adjustment';
   return (
     <>
       <span className={isUndone ? 'void' : direction === 'in' && status === 'completed' ? 'in' : undefined}>
@@ -90,9 +97,18 @@ function Amounts({ transaction }: { transaction: ListedTransaction }) {
           <Amount asset={asset} amount={`-${amount}`} />
         </small>
       )}
-      {!isUndone && direction !== 'convert' && fiat && fiat.currency !== asset && (
+      {!isUndone && direction !== 'convert' && value && value.currency !== asset && (
         <small>
-          <AmountInMessage text={then} asset={fiat.currency} amount={fiat.amount} />
+          <AmountInMessage text={then} asset={value.currency} amount={value.amount} />
+        </small>
+      )}
+      {!isUndone && isPayment && ownFees && value?.currency === asset && (
+        <small>
+          {ownFees.length === 0 ? (
+            <span>{noFee}</span>
+          ) : (
+            <AmountInMessage text={fee} asset={asset} amount={addAmounts(ownFees, assets[asset].scale)} />
+          )}
         </small>
       )}
     </>

@@ -20,6 +20,8 @@ export type TransactionSummary = Pick<Transaction, 'type' | 'direction' | 'asset
 export const networkName = (network: string): string =>
   isNetworkId(network) ? networks[network].name : sanitizeText(network);
 
+const shortNetworkName = (network: string): string => networkName(network).replace(/ \([^)]*\)$/, '');
+
 /** The counterparty's name; null where it is not known. */
 function counterpartyName({ counterparty, counterparty_name }: TransactionSummary): string | null {
   const name = counterparty ? nameOf(counterparty) : (counterparty_name ?? '');
@@ -28,15 +30,44 @@ function counterpartyName({ counterparty, counterparty_name }: TransactionSummar
 
 const nameOf = (side: Counterparty) => (side.kind === 'bank' ? side.bank_name : side.name);
 
-/** What happened: "Sent to Ada Okafor", "Deposit from Tron (TRC-20)", "Converted BTC to USDT". */
-export function transactionTitle(
-  transaction: TransactionSummary,
-  titles: Messages['transactions']['titles'],
-): string {
-  return removeHanSpaces(title(transaction, titles));
+type Titles = Messages['transactions']['titles'];
+
+/**
+ * Who or what: "Ada Okafor", "Harbour Bank", "To 0x71C7…F3a9", "Deposit from Tron", "BTC to USDT". Beside it stand the direction, as a badge, and the kind; alone
+ * it does not say what happened.
+ */
+export function transactionTitle(transaction: TransactionSummary, titles: Titles): string {
+  const { type, received, counterparty } = transaction;
+  const name = counterpartyName(transaction);
+  if (type === 'convert' && received) {
+    const [from, to] = [assets[transaction.asset].symbol, assets[received.asset].symbol];
+    return removeHanSpaces(interpolate(titles.pair, { from, to }));
+  }
+  // In short: a list has no room for the standard of its tokens, which the second line tells.
+  if (isFromChain(transaction))
+    return removeHanSpaces(
+      interpolate(titles.fromNetwork, { name: shortNetworkName(transaction.network ?? '') }),
+    );
+  const isNamed = type === 'send' || type === 'receive' || type === 'payout' || isFromBank(transaction);
+  if (name === null || !isNamed) return transactionSentence(transaction, titles);
+  if (type === 'send' && counterparty?.kind === 'address' && counterparty.label === null)
+    return removeHanSpaces(interpolate(titles.to, { name }));
+  return name;
 }
 
-function title(transaction: TransactionSummary, titles: Messages['transactions']['titles']): string {
+/** Whether a deposit came by a chain: its title names the network, not who sent it. */
+export const isFromChain = ({ type, network, counterparty }: TransactionSummary) =>
+  type === 'deposit' && counterparty?.kind !== 'bank' && Boolean(network);
+
+const isFromBank = ({ type, counterparty }: TransactionSummary) =>
+  type === 'deposit' && counterparty?.kind === 'bank';
+
+/** What happened: "Sent to Ada Okafor", "Deposit from Tron (TRC-20)", "Converted BTC to USDT". For who does not see the rest. */
+export function transactionSentence(transaction: TransactionSummary, titles: Titles): string {
+  return removeHanSpaces(sentence(transaction, titles));
+}
+
+function sentence(transaction: TransactionSummary, titles: Titles): string {
   const { type, network, received } = transaction;
   const asset = assets[transaction.asset].symbol;
   const name = counterpartyName(transaction);
@@ -64,18 +95,22 @@ function title(transaction: TransactionSummary, titles: Messages['transactions']
   }
 }
 
-/** The change of the balance, signed; of a conversion what was received, where that is known. */
+/** The change of the balance, fees included, signed; of a conversion what was received, where that is known. */
 export function signedAmount({
   direction,
   asset,
   amount,
   received,
-}: Pick<Transaction, 'direction' | 'asset' | 'amount'> & Partial<Pick<Transaction, 'received'>>): {
+  total_debit,
+}: Pick<Transaction, 'direction' | 'asset' | 'amount'> &
+  Partial<Pick<Transaction, 'received' | 'total_debit'>>): {
   readonly asset: AssetId;
   readonly amount: string;
 } {
   if (direction === 'convert' && received) return { asset: received.asset, amount: received.amount };
-  return { asset, amount: direction === 'in' ? amount : `-${amount}` };
+  if (direction === 'in') return { asset, amount };
+  const paid = total_debit ?? { asset, amount };
+  return { asset: paid.asset, amount: `-${paid.amount}` };
 }
 
 const reversedStatuses: ReadonlySet<Transaction['status']> = new Set([

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { networkIds, networks } from '#contract/networks.ts';
 import { messages } from '#src/i18n/messages.ts';
-import type { Locale } from '#src/intl/locale.ts';
+import { kindText } from '#src/islands/wallet/transaction/kind-text.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
 import {
+  isFromChain,
   isReversed,
   networkName,
   signedAmount,
+  transactionSentence,
   transactionTitle,
   type TransactionSummary,
 } from '#src/islands/wallet/transaction/transaction-title.ts';
@@ -14,7 +17,10 @@ const ada = { kind: 'user', name: 'Ada Okafor', username: 'adaokafor', avatar_ur
 const address = { kind: 'address', name: '0x71C7…F3a9', address: '0x71C7', label: null, memo: null } as const;
 const bank = { kind: 'bank', name: 'Tobi Adeyemi', bank_name: 'Harbour Bank', last4: '4821' } as const;
 
-const titles: readonly (readonly [TransactionSummary, string, string])[] = [
+const saved = { ...address, name: 'Cold wallet', label: 'Cold wallet' } as const;
+
+/** A transaction, what a list calls it, and the sentence that a screen reader says: each in both languages. */
+const sentences: readonly (readonly [TransactionSummary, string, string])[] = [
   [
     { type: 'send', direction: 'out', asset: 'ngn', counterparty: ada },
     'Sent to Ada Okafor',
@@ -72,22 +78,66 @@ const titles: readonly (readonly [TransactionSummary, string, string])[] = [
   [{ type: 'adjustment', direction: 'in', asset: 'ngn' }, 'Correction', '账目更正'],
 ];
 
-test.each(titles)('%j', (transaction, en, cn) => {
-  const titleIn = (locale: Locale) => {
-    return transactionTitle(transaction, messages(locale).transactions.titles);
-  };
-  expect(titleIn('en')).toBe(en);
-  expect(titleIn('cn')).toBe(cn);
+const sentenceIn = (transaction: TransactionSummary, locale: Locale) =>
+  transactionSentence(transaction, messages(locale).transactions.titles);
+const titleIn = (transaction: TransactionSummary, locale: Locale) =>
+  transactionTitle(transaction, messages(locale).transactions.titles);
+
+test.each(sentences)('%j', (transaction, en, cn) => {
+  expect(sentenceIn(transaction, 'en')).toBe(en);
+  expect(sentenceIn(transaction, 'cn')).toBe(cn);
+});
+
+const titles: readonly (readonly [TransactionSummary, string, string])[] = [
+  [{ type: 'send', direction: 'out', asset: 'ngn', counterparty: ada }, 'Ada Okafor', 'Ada Okafor'],
+  [{ type: 'receive', direction: 'in', asset: 'ngn', counterparty: ada }, 'Ada Okafor', 'Ada Okafor'],
+  [{ type: 'receive', direction: 'in', asset: 'ngn', counterparty_name: '张伟' }, '张伟', '张伟'],
+  [
+    { type: 'send', direction: 'out', asset: 'eth', counterparty: address },
+    'To 0x71C7…F3a9',
+    '转给 0x71C7…F3a9',
+  ],
+  [{ type: 'send', direction: 'out', asset: 'eth', counterparty: saved }, 'Cold wallet', 'Cold wallet'],
+  [{ type: 'payout', direction: 'out', asset: 'ngn', counterparty: bank }, 'Harbour Bank', 'Harbour Bank'],
+  [
+    { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },
+    'Harbour Bank',
+    'Harbour Bank',
+  ],
+  [
+    { type: 'deposit', direction: 'in', asset: 'usdt', network: 'trc20', counterparty: address },
+    'Deposit from Tron',
+    'Tron 充值',
+  ],
+  [
+    { type: 'convert', direction: 'convert', asset: 'ngn', received: { asset: 'usdt', amount: '1' } },
+    'NGN to USDT',
+    'NGN 兑换 USDT',
+  ],
+  [{ type: 'reward', direction: 'in', asset: 'ngn' }, 'Reward', '奖励'],
+];
+
+test.each(titles)('%j is called who or what', (transaction, en, cn) => {
+  expect(titleIn(transaction, 'en')).toBe(en);
+  expect(titleIn(transaction, 'cn')).toBe(cn);
+});
+
+test('the sentence has the title in it: what is seen can be said to a screen reader', () => {
+  for (const [transaction] of [...sentences, ...titles].filter(([one]) => !isFromChain(one)))
+    for (const locale of locales)
+      expect(sentenceIn(transaction, locale).toLowerCase()).toContain(
+        titleIn(transaction, locale).toLowerCase(),
+      );
 });
 
 test.each(networkIds)('%s has one name, its official one, in every language', (network) => {
   const { name } = networks[network];
   expect(networkName(network)).toBe(name);
   for (const locale of ['en', 'cn'] as const) {
-    const { titles } = messages(locale).transactions;
-    expect(transactionTitle({ type: 'deposit', direction: 'in', asset: 'usdt', network }, titles)).toContain(
-      name,
-    );
+    const deposit = { type: 'deposit', direction: 'in', asset: 'usdt', network } as const;
+    expect(sentenceIn(deposit, locale)).toContain(name);
+    expect(kindText(deposit, messages(locale).transactions)).toContain(name);
+    expect(titleIn(deposit, locale)).toContain(name.replace(/ \(.*/, ''));
   }
 });
 
@@ -99,15 +149,19 @@ test('a name cannot reverse the text or break the line', () => {
       { type: 'send', direction: 'out', asset: 'ngn', counterparty: { ...ada, name } },
       transactions.titles,
     ),
-  ).toBe('Sent to Ada Okafor');
+  ).toBe('Ada Okafor');
 });
 
-test('amounts have the sign of their effect on the balance; a conversion shows the received amount', () => {
+test('amounts have the sign of their effect on the balance, fees included; a conversion shows the received amount', () => {
   expect(signedAmount({ direction: 'out', asset: 'ngn', amount: '5' })).toEqual({
     asset: 'ngn',
     amount: '-5',
   });
   expect(signedAmount({ direction: 'in', asset: 'ngn', amount: '5' })).toEqual({ asset: 'ngn', amount: '5' });
+  const paid = { asset: 'ngn', amount: '5.5' } as const;
+  expect(signedAmount({ direction: 'out', asset: 'ngn', amount: '5', total_debit: paid }).amount).toBe(
+    '-5.5',
+  );
   const receive = { asset: 'usdt', amount: '136.11' } as const;
   expect(signedAmount({ direction: 'convert', asset: 'btc', amount: '0.002', received: receive })).toEqual(
     receive,

@@ -4,7 +4,7 @@ import { removeRecent, clearRecent, type RecentItem } from '#src/stores/search/r
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close } from '#src/ui/icons/form.ts';
 import type { useListbox } from '#src/ui/browser/use-listbox.ts';
-import { transactionTitle } from '../../transaction/transaction-title.ts';
+import { transactionSentence } from '../../transaction/transaction-title.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { SearchResultItem } from './SearchResultItem.tsx';
 import type { ResultGroup } from './result-groups.ts';
@@ -75,7 +75,7 @@ function useItemName(): (item: RecentItem) => string {
       case 'person':
         return sanitizeText(item.name);
       case 'transaction':
-        return transactionTitle(item, titles);
+        return transactionSentence(item, titles);
       case 'help':
         return sanitizeText(item.title);
     }

@@ -9,17 +9,16 @@ import { ListItem } from '../../list/ListItem.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { PersonItem } from '../../person/PersonItem.tsx';
 import { parentOf } from '../../paths.ts';
-import { transactionTitle } from '../../transaction/transaction-title.ts';
 import { TransactionItem } from '../../transaction/TransactionItem.tsx';
 import { TransactionIcon } from '../../transaction/TransactionIcon.tsx';
-import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { TransactionTitle } from '../../transaction/TransactionTitle.tsx';
+import { useI18n } from '../../i18n/i18n.ts';
 import type { ResultRow } from './result-groups.ts';
 import { searchableScreenIcon, searchableScreens } from './searchable-screens.ts';
 
 /** What one found thing shows of itself, with what was typed marked in it. */
 export function SearchResultItem({ row: { item, transaction }, typed }: { row: ResultRow; typed: string }) {
   const { messages } = useI18n();
-  const { titles } = useMessages('transactions');
   if (transaction) return <TransactionItem transaction={transaction} typed={typed} />;
   switch (item.kind) {
     case 'place': {
@@ -55,7 +54,7 @@ export function SearchResultItem({ row: { item, transaction }, typed }: { row: R
       return (
         <ListItem
           picture={<TransactionIcon transaction={item} />}
-          title={transactionTitle(item, titles)}
+          title={<TransactionTitle transaction={item} />}
           detail={<Timestamp at={item.created_at} />}
         />
       );

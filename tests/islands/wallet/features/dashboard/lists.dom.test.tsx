@@ -40,7 +40,7 @@ test('the last twenty transactions have titles, signed amounts and their value a
   for (const text of ['Deposit from Tron', transactions.statuses.confirming, '+100.00 USDT'])
     expect(first).toContain(text);
   expect(first).toMatch(/≈ ₦[\d,]+\.\d\d/);
-  for (const text of ['Withdrawal to Harbour Bank', transactions.statuses.processing, '−₦150,000.00'])
+  for (const text of ['Withdrawal to Harbour Bank', transactions.statuses.processing, '−₦150,053.75'])
     expect(second).toContain(text);
   expect(row('Sent to Amina Bello')).toContain('Happy birthday!');
   expect(row('USDT to ETH')).toContain('+0.0146 ETH');

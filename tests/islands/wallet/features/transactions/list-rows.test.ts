@@ -29,10 +29,11 @@ test('each day has its heading, and each row its place in its day', () => {
   expect(
     listRows(items, folding).map((row) => [
       row.kind,
-      row.kind === 'day' ? 0 : row.position,
+      'position' in row ? row.position : 0,
       'of' in row && row.of,
     ]),
   ).toEqual([
+    ['month', 0, false],
     ['day', 0, false],
     ['row', 1, 2],
     ['last', 2, 2],
@@ -44,15 +45,34 @@ test('each day has its heading, and each row its place in its day', () => {
 test('small deposits of strangers are one row, the last of their day, unless the list is searched', () => {
   const [first, second, third] = [dust(local(21, 12)), at(local(21, 11)), dust(local(21, 10))];
   const folded = listRows([first, second, third], folding);
-  expect(folded.map(({ kind }) => kind)).toEqual(['day', 'row', 'folded']);
-  expect(rowOf(folded, third.id)).toBe(folded[2]?.key);
+  expect(folded.map(({ kind }) => kind)).toEqual(['month', 'day', 'row', 'folded']);
+  expect(rowOf(folded, third.id)).toBe(folded[3]?.key);
   expect(rowOf(folded, 'txn_none')).toBeNull();
   expect(listRows([first, second, third], plain).map(({ kind }) => kind)).toEqual([
+    'month',
     'day',
     'row',
     'row',
     'last',
   ]);
+});
+
+test('each month has its heading once, above its first day, in the months of the zone', () => {
+  const items = [
+    at(local(2, 9)),
+    at(local(1, 0)),
+    at(new Date(2026, 9, 31, 23).toISOString()),
+    at(local(-60, 9)),
+  ];
+  const rows = listRows(items, folding);
+  expect(rows.filter(({ kind }) => kind === 'month').map(({ key }) => key)).toEqual([
+    '2026-11',
+    '2026-10',
+    '2026-09',
+  ]);
+  for (const [index, { kind }] of rows.entries())
+    if (kind === 'month') expect(rows[index + 1]?.kind).toBe('day');
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
 });
 
 test('days are those of the calendar, also where one has 23 or 25 hours, and where items are in no order', () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as contract from '#contract/transactions.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { expectErrors, setNetwork } from '../../../../dom-page.ts';
 import {
@@ -13,9 +14,10 @@ import {
   renderScreen,
   signedIn,
 } from '../../../../render-wallet.tsx';
-import { LIST, rows, rowTexts, rowWith, SCREEN, search } from './transaction-screen.ts';
+import { LIST, MONTHS, rows, rowTexts, rowWith, SCREEN, search } from './transaction-screen.ts';
 import { onAnyDay } from '../../on-any-day.ts';
 
+const { listTransactionMonths: months } = contract;
 const { transactionList: en, transactions, wallet } = messages('en');
 
 // Test files share a process.
@@ -28,12 +30,63 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 test('transactions stand by day, with what happened, the amount, its value then, and the status', async () => {
   await renderScreen(SCREEN);
   await expect.poll(rowTexts).toHaveLength(20);
-  const headings = within(main()).getAllByRole('heading', { level: 2 });
+  const headings = within(main()).getAllByRole('heading', { level: 3 });
   expect(headings.length).toBeGreaterThan(5);
   const deposit = rowWith('Deposit from Tron');
   expect(deposit?.textContent).toContain(transactions.statuses.confirming);
-  expect(deposit?.textContent).toMatch(/\d\d:\d\d · USDT\+100\.00 USDT≈ ₦[\d,]+\.\d\d/);
+  expect(deposit?.textContent).toMatch(/\d\d:\d\d · USDT on Tron \(TRC-20\)\+100\.00 USDT≈ ₦[\d,]+\.\d\d/);
   expect(rowWith(transactions.statuses.cancelled)?.textContent).toContain(transactions.back);
+});
+
+test('a link says in one sentence what its row shows by a badge and two coins; rows are items of lists', async () => {
+  await renderScreen(SCREEN);
+  await expect.poll(rowTexts).toHaveLength(20);
+  const link = within(main()).getByRole('link', {
+    name: /^Sent to Amina Bello \d\d:\d\d · Happy birthday! −₦10,000\.00 no fee$/,
+  });
+  expect(link.querySelector('.what [aria-hidden]')?.textContent).toBe('Amina Bello');
+  expect(link.closest('li')?.parentElement?.tagName).toBe('UL');
+  expect(rowWith('Converted NGN to USD')?.querySelectorAll('.coin-pair .coin')).toHaveLength(2);
+  expect(rowWith('Withdrawal to Harbour Bank')?.querySelector('.avatar')?.getAttribute('data-initials')).toBe(
+    'HB',
+  );
+  // Only money that has arrived is green.
+  const green = rows().filter((row) => row.querySelector('.in .money'));
+  expect(green.length).toBeGreaterThan(3);
+  for (const { textContent } of green) expect(textContent).not.toMatch(/Confirming|Converted|−/);
+});
+
+test('each month has what moved in it, as the API says; without it, and filtered, the heading stands alone', async () => {
+  const mock = await signedIn();
+  const { data } = await mock.call(months, {});
+  const { user } = await renderScreen(SCREEN, { mock });
+  await expect.poll(rowTexts).toHaveLength(20);
+  const headers = () => [...main().querySelectorAll('.month')];
+  const shown = () => headers().map((header) => header.querySelector('p')?.textContent ?? '');
+  await expect.poll(shown).not.toContain('');
+  for (const [index, sums] of shown().entries()) {
+    const month = data.items[index]!;
+    expect(sums).toBe(
+      `In ${formatMoney(month.in!, 'ngn', 'en-NG')}Out ${formatMoney(month.out!, 'ngn', 'en-NG')}`,
+    );
+  }
+  const soFar = screen.getByRole('region', { name: /so far$/ });
+  await expectText(() => soFar).toContain(en.months.converted);
+  await user.selectOptions(select(en.filters.type), 'send');
+  await expect.poll(() => headers().length).toBeGreaterThan(1);
+  await expect.poll(() => main().querySelectorAll('.month p').length).toBe(0);
+});
+
+test('a sum that fails is no sum: the list stays, its months have none, and Try again brings them', async () => {
+  const mock = await signedIn();
+  await mock.fault(MONTHS, failed);
+  const { user } = await renderScreen(SCREEN, { mock });
+  await expect.poll(rowTexts).toHaveLength(20);
+  await expectText(main).toContain(en.months.failed);
+  for (const header of main().querySelectorAll('.month p')) expect(header.textContent).toBe('');
+  await mock.clearFaults();
+  await user.click(await buttonIn(main, wallet.load.retry));
+  await expect.poll(() => main().querySelector('.month p')?.textContent).toMatch(/^In ₦/);
 });
 
 test('a list that loads shows no figure; one that fails says so, and Try again brings it', async () => {
@@ -209,7 +262,7 @@ test('read in another zone, a list that is filtered by dates has the days and th
   const day = dayIn('Africa/Lagos', late);
   await renderScreen(`${SCREEN}?from=${day}&to=${day}`, { mock });
   await expect.poll(rowTexts).not.toHaveLength(0);
-  expect(within(main()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(within(main()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', timeStyle: 'short' });
   const row = rows().find((one) => one.dataset.transaction === late.id);
   expect(row?.textContent).toContain(time.format(new Date(late.created_at)));
@@ -236,4 +289,9 @@ test('while balances are hidden no row has an amount', async () => {
   await expect.poll(rowTexts).not.toHaveLength(0);
   for (const text of rowTexts()) expect(text).not.toMatch(/[₦$]|[+−]\d|\d [A-Z]{3}/);
   expect(screen.getByRole('group', { name: en.filters.label }).textContent).not.toMatch(/\d/);
+  await renderScreen(SCREEN, { mock });
+  await expectText(() => screen.getByRole('region', { name: /so far$/ })).toContain('••••');
+  for (const header of main().querySelectorAll('.month p, .so-far dl'))
+    expect(header.textContent).not.toMatch(/\d/);
+  expect(main().querySelector('progress')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { main } from '../../../../render-wallet.tsx';
 
 export const SCREEN = '/w/transactions';
 export const LIST = 'GET /wallet/transactions';
+export const MONTHS = 'GET /wallet/transaction-months';
 export const ONE = 'GET /wallet/transactions/{id}';
 
 /** The rows of the screen's list. */

@@ -17,7 +17,8 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
-import { signedAmount, transactionTitle } from '../../../transaction/transaction-title.ts';
+import { signedAmount } from '../../../transaction/transaction-title.ts';
+import { TransactionTitle } from '../../../transaction/TransactionTitle.tsx';
 import { isPending, type PendingStatus, type PendingTransaction } from './pending-transactions.ts';
 
 interface PendingTransactionsProps {
@@ -92,14 +93,13 @@ function hasMoreUnderWay({ asset, held, incoming }: Balance, transactions: reado
 }
 
 function PendingItem({ transaction }: { transaction: PendingTransaction }) {
-  const { titles } = useMessages('transactions');
   const progress = useProgress(transaction);
   const steps = stepsOf(transaction);
   return (
     <>
       <ListItem
         picture={<TransactionIcon transaction={transaction} />}
-        title={transactionTitle(transaction, titles)}
+        title={<TransactionTitle transaction={transaction} />}
         end={<Amount {...signedAmount(transaction)} signed />}
       />
       {steps && <Teeth {...steps} />}

@@ -17,7 +17,8 @@ import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { CancelButton } from '../../../transaction/CancelButton.tsx';
-import { signedAmount, transactionTitle } from '../../../transaction/transaction-title.ts';
+import { signedAmount } from '../../../transaction/transaction-title.ts';
+import { TransactionTitle } from '../../../transaction/TransactionTitle.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
 import { ContactSupport } from './ContactSupport.tsx';
 
@@ -86,7 +87,7 @@ export function SentSince({ login }: { login: Activity }) {
 }
 
 function SentRow({ transaction }: { transaction: Transaction }) {
-  const { titles, statuses } = useMessages('transactions');
+  const { statuses } = useMessages('transactions');
   const { locale } = useI18n();
   const now = useToday();
   const { id, created_at, status, can } = transaction;
@@ -95,7 +96,7 @@ function SentRow({ transaction }: { transaction: Transaction }) {
       <Link to={`/w/transactions?id=${id}`}>
         <ListItem
           picture={<TransactionIcon transaction={transaction} />}
-          title={transactionTitle(transaction, titles)}
+          title={<TransactionTitle transaction={transaction} />}
           detail={`${formatDayAndTime(created_at, locale, { now })} · ${statuses[status]}`}
           end={<Amount {...signedAmount(transaction)} signed />}
         />

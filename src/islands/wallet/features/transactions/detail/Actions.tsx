@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { flag, refresh } from '#src/ui/icons/feature.ts';
+import { refresh } from '#src/ui/icons/feature.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { CancelButton } from '../../../transaction/CancelButton.tsx';
 import { ReceiptActions } from '../../../transaction/ReceiptActions.tsx';
@@ -14,25 +14,26 @@ interface ActionsProps {
   onReport: () => void;
 }
 
-/** What its owner can do with a transaction now. */
+/** What its owner can do with a transaction now: first to prove it, which is why most open it. */
 export function Actions({ transaction, onCancel, onReport }: ActionsProps) {
   const { report, repeat } = useMessages('transactionDetail');
   const { can } = transaction;
-  const again = can.repeat ? repeatPath(transaction) : null;
+  const to = can.repeat ? repeatPath(transaction) : null;
+  const again =
+    to === null ? null : (
+      <Link className="button" to={to}>
+        <Icon d={refresh} />
+        <span>{repeat}</span>
+      </Link>
+    );
   return (
     <div className="actions">
       {can.cancel && <CancelButton transaction={transaction} onCancel={onCancel} />}
-      {again !== null && (
-        <Link className="button wide" to={again}>
-          <Icon d={refresh} />
-          <span>{repeat}</span>
-        </Link>
-      )}
-      {can.receipt && <ReceiptActions transaction={transaction} />}
+      {can.receipt && <ReceiptActions transaction={transaction}>{again}</ReceiptActions>}
+      {!can.receipt && again}
       {can.report && (
-        <Button variant="quiet" wide onClick={onReport}>
-          <Icon d={flag} />
-          <span>{report.open}</span>
+        <Button variant="quiet" onClick={onReport}>
+          {report.open}
         </Button>
       )}
     </div>

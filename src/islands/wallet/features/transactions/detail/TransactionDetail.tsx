@@ -53,10 +53,10 @@ export function TransactionDetail({ id, detail, onClose }: TransactionDetailProp
             <Whereabouts transaction={transaction} />
             <ClaimDeposit deposit={transaction} />
             {transaction.bank_transfer && <BankTransfer transfer={transaction.bank_transfer} />}
-            <Timeline transaction={transaction} />
             <Sums transaction={transaction} />
-            <Facts transaction={transaction} />
+            <Facts transaction={transaction} hasHead />
             <Note note={transaction.note} onSave={detail.saveNote} />
+            <Timeline transaction={transaction} />
             {isReporting ? (
               <ReportForm id={id} onDone={() => setIsReporting(false)} />
             ) : (

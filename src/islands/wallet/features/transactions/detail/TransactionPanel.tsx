@@ -16,7 +16,7 @@ import { close as cross } from '#src/ui/icons/form.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { commandKey } from '#src/ui/browser/command-key.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { transactionTitle } from '../../../transaction/transaction-title.ts';
+import { TransactionTitle } from '../../../transaction/TransactionTitle.tsx';
 import { isTransactionEntry, transactionIn, withTransaction } from '../transaction-url.ts';
 import { ReceiptHead } from '../../../transaction/ReceiptHead.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
@@ -51,7 +51,6 @@ function isForAnother({ target }: KeyboardEvent, own: HTMLDialogElement | null):
 
 function OpenTransaction({ id }: { id: string }) {
   const messages = useMessages('transactionDetail');
-  const { titles } = useMessages('transactions');
   const detail = transactionDetail(id);
   const { data } = useStore(detail.$transaction);
   const navigate = useNavigate();
@@ -120,7 +119,7 @@ function OpenTransaction({ id }: { id: string }) {
         <ReceiptHead />
         <header>
           <h2 id={heading} ref={title} tabIndex={-1}>
-            {data ? transactionTitle(data, titles) : messages.heading}
+            {data ? <TransactionTitle transaction={data} /> : <span>{messages.heading}</span>}
           </h2>
           <button className="tool" type="button" aria-label={messages.close} onClick={close}>
             <Icon d={cross} />

@@ -2,13 +2,18 @@ import { assetIds, assets } from '#contract/assets.ts';
 import { transactionDirections, transactionStatuses, transactionTypes } from '#contract/transactions.ts';
 import { isOwnZone } from '#src/intl/format/day-zone.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { isFiltered } from '#src/stores/transactions/transaction-filter.ts';
+import { isFiltered, toApiFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { download } from '#src/ui/icons/frame.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { FilterLine } from '../../../list/FilterLine.tsx';
+import { SearchField } from '../../../list/SearchField.tsx';
+import { useSearchInAddress } from '../../../list/use-search-in-address.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { ExportButton } from '../../../transaction/ExportButton.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import { DialogChip } from './DialogChip.tsx';
 import { periodText } from './period.ts';
@@ -17,16 +22,35 @@ import { SelectChip } from './SelectChip.tsx';
 import { quoted } from '../quoted.ts';
 import type { FilterInAddress } from './use-filter.ts';
 
-/** The filters of the list as chips, and what of the address was no filter. */
+/** What the list is narrowed to, in one line: the search, the filters as chips, and the export of what is listed. */
 export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
   const { locale, messages: wallet } = useI18n();
   const { statuses } = useMessages('transactions');
-  const { filters, period, ignored: reasons } = useMessages('transactionList');
+  const {
+    filters,
+    period,
+    ignored: reasons,
+    export: exportText,
+    exportListed,
+  } = useMessages('transactionList');
   const { type, asset, status, direction } = filter;
   const today = useToday();
   return (
     <>
-      <FilterLine label={filters.label}>
+      <FilterLine
+        label={filters.label}
+        search={<TransactionSearch filter={filter} change={change} />}
+        tool={
+          <ExportButton
+            place="transactions"
+            request={{ kind: 'transactions', filter: toApiFilter(filter) }}
+            label={exportListed}
+          >
+            <Icon d={download} />
+            <span>{exportText}</span>
+          </ExportButton>
+        }
+      >
         <DialogChip
           label={filters.period}
           chosen={periodText(filter, locale, period)}
@@ -90,6 +114,21 @@ export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
         </FieldError>
       ))}
     </>
+  );
+}
+
+/** Apart from the line, which is not rendered again with each letter. */
+function TransactionSearch({ filter, change }: Pick<FilterInAddress, 'filter' | 'change'>) {
+  const { search: messages } = useMessages('transactionList');
+  const typing = useSearchInAddress(filter.q ?? '', (text) => change('search', { q: text || null }));
+  return (
+    <SearchField
+      label={messages.field}
+      placeholder={messages.placeholder}
+      clear={messages.clear}
+      typing={typing}
+      focused={false}
+    />
   );
 }
 

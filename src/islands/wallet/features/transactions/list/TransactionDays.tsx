@@ -2,11 +2,12 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { DayZone } from '#src/intl/format/day-zone.ts';
-import { formatDayHeading } from '#src/intl/format/timestamp.ts';
+import { formatDateBesideDay, formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { useRowWindow } from '../../../list/use-row-window.ts';
 import { transactionParts } from '../transaction-registry.ts';
+import { MonthHeading } from './MonthHeading.tsx';
 import { SmallDeposits } from './SmallDeposits.tsx';
 import { TransactionRow, type RowLinkProps } from './TransactionRow.tsx';
 import { listRows, rowOf, type ListRow } from './list-rows.ts';
@@ -18,15 +19,18 @@ interface TransactionDaysProps {
   isFolding: boolean;
   /** Whose days: those that the list is filtered by, so that no row stands under a day that was not asked for. */
   zone: DayZone;
+  /** All transactions are in it: then each month has its sums. */
+  isWhole: boolean;
   /** The transaction that is open beside the list. */
   open: string | null;
 }
 
-/** Transactions by days. Typing into the search field above does not render them again. */
+/** Transactions by months and days. Typing into the search field above does not render them again. */
 export const TransactionDays = memo(function TransactionDays({
   items,
   isFolding,
   zone,
+  isWhole,
   open,
 }: TransactionDaysProps) {
   const { locale } = useI18n();
@@ -40,15 +44,19 @@ export const TransactionDays = memo(function TransactionDays({
   return (
     <div className="card days" ref={ref}>
       {byDay(drawn).map(({ day, at, drawn: ofDay }) => {
-        const heading = formatDayHeading(at, locale, { now, zone });
         const [first] = ofDay;
+        if (first?.row.kind === 'month')
+          return <MonthHeading key={day} index={first.index} month={first.row.key} hasSums={isWhole} />;
+        const heading = formatDayHeading(at, locale, { now, zone });
+        const date = zone === 'own' ? formatDateBesideDay(at, locale, { now }) : '';
         const lines = ofDay.filter(({ row }) => row.kind !== 'day');
         return (
           <section key={day} aria-label={heading}>
             {first?.row.kind === 'day' && (
-              <h2 data-index={first.index} data-kind="day">
-                {heading}
-              </h2>
+              <h3 data-index={first.index} data-kind="day">
+                <span>{heading}</span>
+                {date !== '' && date !== heading && <span>{(locale === 'cn' ? ' ' : ', ') + date}</span>}
+              </h3>
             )}
             {lines.length > 0 && (
               <ul className="lines">
@@ -83,7 +91,7 @@ interface LineProps {
 }
 
 function Line({ index, row, isPartial, zone, open, link }: LineProps) {
-  if (row.kind === 'day') return null;
+  if (row.kind === 'day' || row.kind === 'month') return null;
   const { kind, position, of } = row;
   return (
     <li
@@ -122,13 +130,13 @@ function byDay(drawn: readonly DrawnRow[]) {
   return days;
 }
 
-/** The first day's rows, to which new ones lead, and the transaction that is or was open: the focus returns to it. */
+/** The first day's rows and its month, to which new ones lead, and the transaction that is or was open: the focus returns to it. */
 function useKeptRows(rows: readonly ListRow[], open: string | null): readonly string[] {
   const [lastOpen, setLastOpen] = useState(open);
   if (open !== null && open !== lastOpen) setLastOpen(open);
   return useMemo(() => {
     const opened = lastOpen === null ? null : rowOf(rows, lastOpen);
-    const first = rows.slice(0, 2).map(({ key }) => key);
+    const first = rows.slice(0, 3).map(({ key }) => key);
     return opened === null ? first : [...first, opened];
   }, [rows, lastOpen]);
 }

@@ -5,7 +5,7 @@ import { isSmallUnknownDeposit } from '../../../transaction/small-deposit.ts';
 
 interface InDay {
   readonly key: string;
-  /** The day that it belongs to: the key of its heading. */
+  /** The day that it belongs to: the key of its heading. A month's heading belongs to none, and has its own key. */
   readonly day: string;
   /** A moment of the day, ISO 8601. */
   readonly at: string;
@@ -18,8 +18,10 @@ interface InList extends InDay {
   readonly of: number;
 }
 
-/** A row of the list: the heading of a day, a transaction of it, or its small unknown deposits in one row. */
+/** A row of the list: the heading of a month or a day, a transaction of it, or its small unknown deposits in one row. */
 export type ListRow =
+  /** `key` is the month: `2026-11`. */
+  | (InDay & { readonly kind: 'month' })
   | (InDay & { readonly kind: 'day' })
   /** `last`: of its day, with room below it. */
   | (InList & { readonly kind: 'row' | 'last'; readonly transaction: Transaction })
@@ -36,7 +38,7 @@ type Rows = WeakMap<readonly Transaction[], readonly ListRow[]>;
 const known = new Map<string, Rows>();
 
 /**
- * The rows that a list of transactions has, by days: the same ones each time for the same transactions. A `useMemo` would not do:
+ * The rows that a list of transactions has, by months and days: the same ones each time for the same transactions. A `useMemo` would not do:
  * React begins a deferred render anew whenever scrolling interrupts it, and with it all that the render had memoized.
  */
 export function listRows(items: readonly Transaction[], options: RowOptions): readonly ListRow[] {
@@ -50,10 +52,14 @@ export function listRows(items: readonly Transaction[], options: RowOptions): re
 
 function createRows(items: readonly Transaction[], { isFolding, zone }: RowOptions): readonly ListRow[] {
   const rows: ListRow[] = [];
+  let month = '';
   for (const { key: day, at, items: ofDay } of groupByDay(items, ({ created_at }) => created_at, zone)) {
     const folded = isFolding ? ofDay.filter(isSmallUnknownDeposit) : [];
     const single = folded.length === 0 ? ofDay : ofDay.filter((one) => !folded.includes(one));
     const of = single.length + (folded.length > 0 ? 1 : 0);
+    const ofMonth = day.slice(0, 'YYYY-MM'.length);
+    if (ofMonth !== month) rows.push({ kind: 'month', key: ofMonth, day: ofMonth, at });
+    month = ofMonth;
     rows.push({ kind: 'day', key: day, day, at });
     for (const [index, transaction] of single.entries()) {
       const position = index + 1;

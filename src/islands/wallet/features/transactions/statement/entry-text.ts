@@ -2,13 +2,13 @@ import type { Counterparty } from '#contract/transactions.ts';
 import type { LedgerLine } from '#contract/statements.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { transactionTitle } from '../../../transaction/transaction-title.ts';
+import { transactionSentence } from '../../../transaction/transaction-title.ts';
 
 type Titles = Messages['transactions']['titles'];
 
 /** What happened: "Sent to Ada Okafor". What belongs to no transaction is a correction. */
 export const entryTitle = ({ transaction, type, asset }: LedgerLine, titles: Titles): string =>
-  transactionTitle(transaction ?? { type, direction: 'in', asset }, titles);
+  transactionSentence(transaction ?? { type, direction: 'in', asset }, titles);
 
 /** Money that came back, or was recalled: a line against the direction of its transaction. */
 export function isReversal({ transaction, amount }: LedgerLine): boolean {

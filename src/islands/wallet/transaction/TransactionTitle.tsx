@@ -1,0 +1,35 @@
+import { Highlight } from '#src/ui/display/Highlight.tsx';
+import { useMessages } from '../i18n/i18n.ts';
+import {
+  isFromChain,
+  transactionSentence,
+  transactionTitle,
+  type TransactionSummary,
+} from './transaction-title.ts';
+
+interface TransactionTitleProps {
+  transaction: TransactionSummary;
+  /** A search query, to be highlighted. */
+  typed?: string;
+}
+
+/**
+ * Who or what, where a badge and a second line say the rest. A screen reader has neither the badge nor the two coins: it reads what
+ * happened, in one sentence that has the title in it.
+ */
+export function TransactionTitle({ transaction, typed = '' }: TransactionTitleProps) {
+  const { titles } = useMessages('transactions');
+  const title = transactionTitle(transaction, titles);
+  const sentence = transactionSentence(transaction, titles);
+  // What says by itself what happened is said once.
+  if (title === sentence || isFromChain(transaction)) return <Highlight text={title} typed={typed} />;
+  const isName = transaction.type !== 'convert';
+  return (
+    <>
+      <span aria-hidden="true" translate={isName ? 'no' : undefined}>
+        <Highlight text={title} typed={typed} />
+      </span>
+      <span className="sr">{sentence}</span>
+    </>
+  );
+}
