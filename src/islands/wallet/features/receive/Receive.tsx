@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { assets, isAsset } from '#contract/assets.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { TabLinks } from '../../shell/TabLinks.tsx';
@@ -13,7 +14,9 @@ const addresses = { crypto: '/w/receive', user: '/w/receive?tab=user', cash: '/w
 export function Receive() {
   const messages = useMessages('receive');
   const [params] = useSearchParams();
-  const current = tabs.find((name) => name === params.get('tab')) ?? 'crypto';
+  const asset = params.get('asset');
+  const isCash = asset !== null && isAsset(asset) && assets[asset].kind === 'fiat';
+  const current = tabs.find((name) => name === params.get('tab')) ?? (isCash ? 'cash' : 'crypto');
   return (
     <div className="payment-screen">
       <TabLinks
