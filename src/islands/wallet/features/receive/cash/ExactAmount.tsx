@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { CopyIconButton } from '#src/ui/form/CopyButton.tsx';
 import { Money } from '#src/ui/display/Money.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -8,7 +9,7 @@ interface ExactAmountProps {
   id: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** How long the account is open. */
-  children: ReactNode;
+  children: ElementNode;
 }
 
 /** What has to be transferred, as the heading of its account. */
