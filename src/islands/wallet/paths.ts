@@ -1,4 +1,4 @@
-import { assets, type AssetId } from '#contract/assets.ts';
+import { isCash, type AssetId } from '#contract/assets.ts';
 
 /** Every URL of the signed-in area once (spec section 2, Wallet area), with the name of its screen. */
 export const walletPaths = [
@@ -83,7 +83,7 @@ export function topUpPath(
   asset: AssetId,
   screen: '/w/receive' | '/w/marketplace/receive' = '/w/receive',
 ): string {
-  return assets[asset].kind === 'fiat' ? `/w/receive?tab=cash&asset=${asset}` : `${screen}?asset=${asset}`;
+  return isCash(asset) ? `/w/receive?tab=cash&asset=${asset}` : `${screen}?asset=${asset}`;
 }
 
 /** The id of the asset in a path of the screen `token`, after the screen's own part. */

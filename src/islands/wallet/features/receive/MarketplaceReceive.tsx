@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { isCash } from '#contract/assets.ts';
 import { $selection, $steps } from '#src/stores/interface/panels.ts';
 import { useIsCurrentEntry } from '../../navigation/use-is-current-entry.ts';
+import { topUpPath } from '../../paths.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
@@ -26,6 +28,8 @@ export function MarketplaceReceive() {
     return () => $steps.setKey('marketplace', 1);
   }, [network]);
 
+  // Cash has no address: a bank's account stands on the other screen.
+  if (asset !== null && isCash(asset)) return <Navigate to={topUpPath(asset)} replace />;
   return (
     <div className="payment-screen">
       <BackLink from="marketplaceReceive" />

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { assets, isAsset } from '#contract/assets.ts';
+import { isCash } from '#contract/assets.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { TabLinks } from '../../shell/TabLinks.tsx';
@@ -15,8 +15,8 @@ export function Receive() {
   const messages = useMessages('receive');
   const [params] = useSearchParams();
   const asset = params.get('asset');
-  const isCash = asset !== null && isAsset(asset) && assets[asset].kind === 'fiat';
-  const current = tabs.find((name) => name === params.get('tab')) ?? (isCash ? 'cash' : 'crypto');
+  const current =
+    tabs.find((name) => name === params.get('tab')) ?? (asset !== null && isCash(asset) ? 'cash' : 'crypto');
   return (
     <div className="payment-screen">
       <TabLinks

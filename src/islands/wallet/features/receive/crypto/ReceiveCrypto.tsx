@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { assets, type AssetId } from '#contract/assets.ts';
+import { isCash, type AssetId } from '#contract/assets.ts';
 import { isNetworkId } from '#contract/networks.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -49,7 +49,7 @@ function ChosenStep() {
 
   const chooseAsset = useCallback(
     (next: AssetId) => {
-      if (assets[next].kind === 'fiat') void navigate(topUpPath(next));
+      if (isCash(next)) void navigate(topUpPath(next));
       else choose({ asset: next });
     },
     [navigate, choose],
