@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assetIds } from '#contract/assets.ts';
 import { assetNetworks, networkIds, networks, type NetworkId } from '#contract/networks.ts';
-import { locales, type Locale } from '#src/intl/locale.ts';
+import { locales } from '#src/intl/locale.ts';
 import { expectText, main, renderScreen, signedIn, type WalletMock } from '../../render-wallet.tsx';
 import { detail } from './features/transactions/transaction-screen.ts';
 
@@ -14,12 +14,12 @@ const assetOn = (network: NetworkId) => {
 };
 
 const arrival = (mock: WalletMock, network: NetworkId) =>
-  mock.control('POST', '/deposits', {
+  mock.control<{ id: string }>('POST', '/deposits', {
     asset: assetOn(network),
     network,
     amount: '3',
     status: 'confirming',
-  }) as Promise<{ id: string }>;
+  });
 
 /** Ids that stand somewhere as a word of their own, as no name of a network does. */
 const idsIn = (element: HTMLElement): NetworkId[] => {
@@ -49,7 +49,7 @@ for (const locale of locales)
 const places = networkIds.map((network, index) => ({
   network,
   asset: assetOn(network),
-  locale: locales[index % locales.length] as Locale,
+  locale: locales[index % locales.length]!,
 }));
 
 test.each(places)('where $asset is received on $network, its name stands ($locale)', async (place) => {

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isCash } from '#contract/assets.ts';
 import { $selection, $steps } from '#src/stores/interface/panels.ts';
 import { useIsCurrentEntry } from '../../navigation/use-is-current-entry.ts';
+import { Redirect } from '../../navigation/Redirect.tsx';
 import { topUpPath } from '../../paths.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
@@ -29,7 +30,7 @@ export function MarketplaceReceive() {
   }, [network]);
 
   // Cash has no address: a bank's account stands on the other screen.
-  if (asset !== null && isCash(asset)) return <Navigate to={topUpPath(asset)} replace />;
+  if (asset !== null && isCash(asset)) return <Redirect to={topUpPath(asset)} />;
   return (
     <div className="payment-screen">
       <BackLink from="marketplaceReceive" />
