@@ -74,9 +74,6 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   usd: cash('usd', 'US dollar'),
 };
 
-/** Whether it is money of a state, which moves through banks and has no address. */
-export const isCash = (id: string): id is 'ngn' | 'usd' => isAsset(id) && assets[id].kind === 'fiat';
-
 /** How many decimals an amount may be typed with: no more than anybody can read. */
 export const inputDecimals = (asset: AssetId): number => Math.min(assets[asset].scale, 8);
 

@@ -1,4 +1,4 @@
-import { isCash, type AssetId } from '#contract/assets.ts';
+import { assets, isAsset, type AssetId } from '#contract/assets.ts';
 
 /** Every URL of the signed-in area once (spec section 2, Wallet area), with the name of its screen. */
 export const walletPaths = [
@@ -74,6 +74,9 @@ const patterns = walletPaths.map(({ path, name }) => ({
 export function matchScreen(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 }
+
+/** Whether an id is of money of a state, which moves through banks and has no address. */
+export const isCash = (id: string): id is 'ngn' | 'usd' => isAsset(id) && assets[id].kind === 'fiat';
 
 /**
  * Where more of an asset is received: a coin at its own addresses, cash from a bank. The page of dollars says that it can't be.

@@ -1,4 +1,4 @@
-import { assets, inputDecimals, isCash, type AssetId } from '#contract/assets.ts';
+import { assets, inputDecimals, type AssetId } from '#contract/assets.ts';
 import { formatAmount, parseAmount, roundAmount } from '#contract/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { ambiguousReadings, formatTypedAmount, parseTypedAmount } from '#src/intl/format/typed-amount.ts';
@@ -8,6 +8,8 @@ export type AmountProblem = 'empty' | 'format' | 'precision' | 'zero' | 'too-lon
 
 /** The API refuses more digits before the point: they are a slip. */
 const MAX_WHOLE_DIGITS = 15;
+
+const isCash = (asset: AssetId) => assets[asset].kind === 'fiat';
 
 /** A typed text as a decimal string of an asset, or why it is none. Nothing is rounded. */
 export function readTyped(

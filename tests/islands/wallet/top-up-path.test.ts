@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assetIds, isCash, type AssetId } from '#contract/assets.ts';
-import { topUpPath } from '#src/islands/wallet/paths.ts';
+import { assetIds, type AssetId } from '#contract/assets.ts';
+import { isCash, topUpPath } from '#src/islands/wallet/paths.ts';
 
 test('each asset has a place of its own where more of it is received', () => {
   const paths = assetIds.map((asset) => topUpPath(asset));

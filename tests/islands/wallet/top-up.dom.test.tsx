@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { assetIds, assets, isCash } from '#contract/assets.ts';
+import { assetIds, assets } from '#contract/assets.ts';
 import { assetNetworks } from '#contract/networks.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { topUpPath } from '#src/islands/wallet/paths.ts';
+import { isCash, topUpPath } from '#src/islands/wallet/paths.ts';
 import { expectText, main, renderScreen, signedIn } from '../../render-wallet.tsx';
 import { chinedu, openAmount } from './features/send/send-steps.tsx';
 

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isCash } from '#contract/assets.ts';
 import { $selection, $steps } from '#src/stores/interface/panels.ts';
 import { useIsCurrentEntry } from '../../navigation/use-is-current-entry.ts';
 import { Redirect } from '../../navigation/Redirect.tsx';
-import { topUpPath } from '../../paths.ts';
+import { isCash, topUpPath } from '../../paths.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useMessages } from '../../i18n/i18n.ts';

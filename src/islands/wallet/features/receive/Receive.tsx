@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { isCash } from '#contract/assets.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { isCash } from '../../paths.ts';
 import { TabLinks } from '../../shell/TabLinks.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { ReceiveCrypto } from './crypto/ReceiveCrypto.tsx';
