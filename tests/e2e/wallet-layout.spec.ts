@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { networks } from '#contract/networks.ts';
 import { portfolioRanges } from '#contract/portfolio.ts';
 import { locales } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
@@ -159,20 +160,72 @@ test('on a phone no button stands over the reason why nothing can be sent', asyn
   expect(button.y).toBeGreaterThanOrEqual(y + height);
 });
 
-test('on a narrow phone a network is named whole where it is received on', async ({ page }) => {
-  await page.setViewportSize(NARROW);
-  for (const [asset, network] of [
-    ['usdt', 'trc20'],
-    ['usdt', 'polygon'],
-    ['usdt', 'bep20'],
-  ] as const) {
-    await openPage(page, `/w/receive?asset=${asset}&network=${network}`);
-    await expectScreenLoaded(page);
-    const cut = await page
-      .locator('.picker b')
-      .evaluateAll((texts) =>
-        texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
-      );
-    expect(cut).toEqual([]);
+for (const locale of locales)
+  test(`in ${locale}: a network is named whole where it is received on, in every width`, async ({ page }) => {
+    test.slow();
+    await setLanguage(page, locale);
+    const names = Object.values(networks).map(({ name }) => name);
+    for (const address of [
+      '/w/receive?asset=usdt',
+      '/w/receive?asset=usdt&network=trc20',
+      '/w/receive?asset=usdt&network=avalanche',
+      '/w/receive?asset=icp',
+      '/w/receive?asset=usdt&network=bep20&panel=networks',
+    ]) {
+      await page.setViewportSize(NARROW);
+      await openPage(page, address);
+      await expectScreenLoaded(page);
+      for (const width of [320, 360, 390, 540, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { found, cut } = await page.evaluate((all) => {
+          const texts = [...document.querySelectorAll<HTMLElement>('main *, dialog *')].filter(
+            (one) => all.includes(one.textContent) && one.checkVisibility(),
+          );
+          const isCut = (one: HTMLElement) =>
+            one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline';
+          return { found: texts.length, cut: texts.filter(isCut).map((one) => one.textContent) };
+        }, names);
+        expect(found, address).toBeGreaterThan(0);
+        expect(cut, `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+test('on a phone the main button of a form and of an empty screen has the whole line', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mock.persona('no-profile', { login: true });
+  for (const address of [
+    '/w/assets',
+    '/w/transactions',
+    '/w/financial-history',
+    '/w/security/pin',
+    '/w/security/password',
+    '/w/security/emergency-contact',
+    '/w/security/2fa-setup',
+    '/w/linked-accounts',
+    '/w/receive?asset=ngn',
+    '/w/receive?asset=usdt',
+    '/w/receive?tab=user',
+    '/w/send?to=@kwame',
+  ]) {
+    await openPage(page, address);
+    const buttons = page.getByRole('main').locator('.button.primary:visible');
+    await expect(buttons.first(), address).toBeVisible();
+    const narrow = await buttons.evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { top } = button.getBoundingClientRect();
+        // Two that stand side by side share the line.
+        const line = [...(button.parentElement?.querySelectorAll('.button') ?? [])]
+          .map((one) => one.getBoundingClientRect())
+          .filter((one) => one.top === top);
+        const width = Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
+        // What cards and empty screens leave of 390 px.
+        return width < 280 ? [`${button.textContent}: ${width} px`] : [];
+      }),
+    );
+    expect(narrow, address).toEqual([]);
   }
 });

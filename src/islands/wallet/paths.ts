@@ -1,4 +1,4 @@
-import { assets, type AssetId } from '#contract/assets.ts';
+import { assets, isAsset, type AssetId } from '#contract/assets.ts';
 
 /** Every URL of the signed-in area once (spec section 2, Wallet area), with the name of its screen. */
 export const walletPaths = [
@@ -75,6 +75,9 @@ export function matchScreen(pathname: string): ScreenName | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 }
 
+/** Whether an id is of money of a state, which moves through banks and has no address. */
+export const isCash = (id: string): id is 'ngn' | 'usd' => isAsset(id) && assets[id].kind === 'fiat';
+
 /**
  * Where more of an asset is received: a coin at its own addresses, cash from a bank. The page of dollars says that it can't be.
  * @param screen the market's, where it leads back there; cash is not received there.
@@ -83,7 +86,7 @@ export function topUpPath(
   asset: AssetId,
   screen: '/w/receive' | '/w/marketplace/receive' = '/w/receive',
 ): string {
-  return assets[asset].kind === 'fiat' ? `/w/receive?tab=cash&asset=${asset}` : `${screen}?asset=${asset}`;
+  return isCash(asset) ? `/w/receive?tab=cash&asset=${asset}` : `${screen}?asset=${asset}`;
 }
 
 /** The id of the asset in a path of the screen `token`, after the screen's own part. */

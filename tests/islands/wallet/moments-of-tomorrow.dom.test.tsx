@@ -20,7 +20,7 @@ for (const locale of locales) {
     const idempotencyKey = crypto.randomUUID();
     const { id } = (await mock.call(createTransaction, { body: { quote_id }, idempotencyKey })).data;
     await renderScreen(`/w/receive?tab=cash&deposit=${id}`, { mock, locale });
-    await expectText(() => main().querySelector<HTMLElement>('.bank-deposit')!).toMatch(tomorrow[locale]);
+    await expectText(() => main().querySelector<HTMLElement>('.deposit-progress')!).toMatch(tomorrow[locale]);
     expect(main().querySelector('.advice')?.textContent).toMatch(tomorrow[locale]);
     await renderScreen(`/w/transactions?id=${id}`, { mock, locale });
     await expectText(() => detail().querySelector<HTMLElement>('.transfer')!).toMatch(tomorrow[locale]);

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AssetId } from '#contract/assets.ts';
-import { topUpPath } from '#src/islands/wallet/paths.ts';
+import { assetIds, type AssetId } from '#contract/assets.ts';
+import { isCash, topUpPath } from '#src/islands/wallet/paths.ts';
+
+test('each asset has a place of its own where more of it is received', () => {
+  const paths = assetIds.map((asset) => topUpPath(asset));
+  expect(new Set(paths).size).toBe(assetIds.length);
+  expect(paths.filter((path) => path.includes('tab=cash'))).toEqual(
+    assetIds.filter(isCash).map((id) => topUpPath(id)),
+  );
+});
 
 test.each<[asset: AssetId, path: string, inMarket: string]>([
   ['ngn', '/w/receive?tab=cash&asset=ngn', '/w/receive?tab=cash&asset=ngn'],

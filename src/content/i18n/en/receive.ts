@@ -113,6 +113,9 @@ export const receive = {
     qr: 'QR code to send money to {username}',
     title: 'Send money to {username} on Cowrie',
     copyLink: 'Copy link',
+    none: 'Choose a username first',
+    noneText: 'It’s what your QR code and your link lead to.',
+    choose: 'Complete your profile',
   },
   market: {
     none: 'Choose a coin in the market first.',

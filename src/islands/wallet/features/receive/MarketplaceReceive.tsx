@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { $selection, $steps } from '#src/stores/interface/panels.ts';
 import { useIsCurrentEntry } from '../../navigation/use-is-current-entry.ts';
+import { Redirect } from '../../navigation/Redirect.tsx';
+import { isCash, topUpPath } from '../../paths.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
@@ -26,6 +28,8 @@ export function MarketplaceReceive() {
     return () => $steps.setKey('marketplace', 1);
   }, [network]);
 
+  // Cash has no address: a bank's account stands on the other screen.
+  if (asset !== null && isCash(asset)) return <Redirect to={topUpPath(asset)} />;
   return (
     <div className="payment-screen">
       <BackLink from="marketplaceReceive" />

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
+import { isCash } from '../../paths.ts';
 import { TabLinks } from '../../shell/TabLinks.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { ReceiveCrypto } from './crypto/ReceiveCrypto.tsx';
@@ -13,7 +14,9 @@ const addresses = { crypto: '/w/receive', user: '/w/receive?tab=user', cash: '/w
 export function Receive() {
   const messages = useMessages('receive');
   const [params] = useSearchParams();
-  const current = tabs.find((name) => name === params.get('tab')) ?? 'crypto';
+  const asset = params.get('asset');
+  const current =
+    tabs.find((name) => name === params.get('tab')) ?? (asset !== null && isCash(asset) ? 'cash' : 'crypto');
   return (
     <div className="payment-screen">
       <TabLinks

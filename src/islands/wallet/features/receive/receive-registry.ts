@@ -1,3 +1,5 @@
+import approvalStyles from '#src/styles/payment-approval.css?url';
+import cashStyles from '#src/styles/receive-cash.css?url';
 import paymentStyles from '#src/styles/receive-payments.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
 
@@ -15,6 +17,6 @@ export const receiveParts = createLazyRegistry<'address' | 'user' | 'cash'>('rec
   cash: {
     load: () => import('./cash/ReceiveCash.tsx').then((m) => m.ReceiveCash),
     messages: ['receiveCash', 'depositOutcomes', 'toasts'],
-    styles: [paymentStyles],
+    styles: [approvalStyles, paymentStyles, cashStyles],
   },
 });

@@ -191,3 +191,9 @@ test('the specified flag for receiving from a user is on as long as this tab is 
   await user.click(within(main()).getByRole('link', { name: receive.tabs.crypto }));
   await expect.poll(() => specifiedState().receiveViaUser).toBe(false);
 });
+
+test.each([USER, '/w?panel=receive'])('%s leads somebody without a username to one', async (address) => {
+  await open(address, { persona: 'no-profile' });
+  const link = await screen.findByRole('link', { name: receive.mine.choose });
+  expect(link.getAttribute('href')).toBe('/w/set-profile');
+});

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
@@ -24,8 +25,13 @@ const minor = (amount: string) => parseAmount(amount, assets.ngn.scale);
 /** Whether an amount has more decimals than there are kobo. */
 const isTooFine = (amount: string) => (amount.split('.')[1]?.length ?? 0) > assets.ngn.scale;
 
+interface DepositFormProps {
+  bank: Bank;
+  onOpened: (deposit: Transaction) => void;
+}
+
 /** Asks how much is deposited, shows what has to be transferred, and opens the account for it. */
-export function DepositForm({ bank }: { bank: Bank }) {
+export function DepositForm({ bank, onOpened }: DepositFormProps) {
   const messages = useMessages('receiveCash');
   const { locale, numberLocale } = useI18n();
   const today = useToday();
@@ -77,6 +83,7 @@ export function DepositForm({ bank }: { bank: Bank }) {
     await run(async () => {
       try {
         const deposit = await openDepositAccount(quote.found);
+        onOpened(deposit);
         if (isCurrentEntry()) setParams({ tab: 'cash', deposit: deposit.id });
       } catch (failure) {
         setError(failureText(failure));
@@ -109,10 +116,10 @@ export function DepositForm({ bank }: { bank: Bank }) {
           setError(undefined);
         }}
       />
-      <DepositSum
-        quote={quote.kind === 'found' ? quote.found : null}
-        isLoading={quote.kind === 'searching'}
-      />
+      {quote.kind === 'found' && (
+        <DepositSum fees={quote.found.fees} total={quote.found.total_debit.amount} />
+      )}
+      {quote.kind === 'searching' && <DepositSum fees={null} total={null} />}
       {quote.kind === 'failed' && (
         <>
           <FieldError id={`${id}-quote`}>{failureText(quote.error)}</FieldError>

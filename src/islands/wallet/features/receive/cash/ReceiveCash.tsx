@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Transaction } from '#contract/transactions.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import {
   $incomingDeposits,
@@ -23,6 +24,8 @@ export function ReceiveCash() {
   const [params] = useSearchParams();
   const assets = useStore($walletAssets);
   const deposits = useStore($incomingDeposits);
+  /** Shown at once, before the list has it. */
+  const [opened, setOpened] = useState<Transaction | null>(null);
 
   useEffect(() => {
     $watchedAsset.set('ngn');
@@ -42,54 +45,58 @@ export function ReceiveCash() {
     );
   }
   const data = deposits.data?.asset === 'ngn' ? deposits.data : null;
-  const query = { ...deposits, data };
-  const shown = data?.items.find(({ id }) => id === params.get('deposit'));
-  const open = data?.items.find(
-    ({ status, bank_transfer }) => status === 'pending' && bank_transfer !== null,
-  );
-  const held = data?.items.filter((deposit) => deposit.held !== null) ?? [];
-  const bank = assets.data?.items.find(({ id }) => id === 'ngn')?.bank ?? null;
+  const id = params.get('deposit');
+  const shown = data?.items.find((deposit) => deposit.id === id) ?? (opened?.id === id ? opened : undefined);
+  const bank = assets.data?.items.find((asset) => asset.id === 'ngn')?.bank ?? null;
+  const isAwaited = id !== null && data === null && !shown;
   return (
-    <div className="columns">
-      <div className="steps">
-        {shown ? (
-          <BankDeposit deposit={shown} />
-        ) : (
-          <div className="steps">
-            {open && <OpenDeposit deposit={open} />}
-            {held.map((deposit) => (
-              <OpenDeposit key={deposit.id} deposit={deposit} />
-            ))}
-            <div>
-              <QueryStates
-                query={assets}
-                messages={messages.assets}
-                at={assets.data?.at ?? null}
-                onRetry={refetchWalletAssets}
-                skeleton={
-                  <div className="card">
-                    <RowSkeletons count={3} />
-                  </div>
-                }
-              >
-                {() => bank && <DepositForm bank={bank} />}
-              </QueryStates>
+    <>
+      {id !== null && (
+        <QueryStates
+          query={{ ...deposits, data }}
+          messages={messages.incoming}
+          at={data?.at ?? null}
+          onRetry={refetchIncomingDeposits}
+          skeleton={
+            <div className="card">
+              <RowSkeletons count={4} />
             </div>
+          }
+        >
+          {() => null}
+        </QueryStates>
+      )}
+      {shown && <BankDeposit deposit={shown} service={bank?.status ?? null} />}
+      {!shown && !isAwaited && (
+        <div className="columns">
+          <div className="steps">
+            <OpenDeposits deposits={data?.items ?? []} />
+            <QueryStates
+              query={assets}
+              messages={messages.assets}
+              at={assets.data?.at ?? null}
+              onRetry={refetchWalletAssets}
+              skeleton={
+                <div className="card">
+                  <RowSkeletons count={3} />
+                </div>
+              }
+            >
+              {() => bank && <DepositForm bank={bank} onOpened={setOpened} />}
+            </QueryStates>
           </div>
-        )}
-        {params.has('deposit') && !shown && (
-          <QueryStates
-            query={query}
-            messages={messages.incoming}
-            at={data?.at ?? null}
-            onRetry={refetchIncomingDeposits}
-            skeleton={<RowSkeletons count={2} />}
-          >
-            {() => null}
-          </QueryStates>
-        )}
-      </div>
-      <DepositAdvice deposit={shown ?? null} />
-    </div>
+          <DepositAdvice deposit={null} />
+        </div>
+      )}
+    </>
   );
+}
+
+/** The one that waits for its transfer, and those that are held. */
+function OpenDeposits({ deposits }: { deposits: readonly Transaction[] }) {
+  const open = deposits.find(({ status, bank_transfer }) => status === 'pending' && bank_transfer !== null);
+  const held = deposits.filter((deposit) => deposit.held !== null);
+  return [...(open ? [open] : []), ...held].map((deposit) => (
+    <OpenDeposit key={deposit.id} deposit={deposit} />
+  ));
 }

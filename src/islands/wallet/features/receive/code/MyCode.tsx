@@ -6,14 +6,26 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { CopyButton } from '#src/ui/form/CopyButton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { payLinkOf } from '../../../code/pay-link.ts';
+import { PanelLink } from '../../../panels/PanelLink.tsx';
+import { EmptyState } from '../../../status/EmptyState.tsx';
 import { ShareCode } from '../../../code/ShareCode.tsx';
 
-/** The person's QR code and link, by which others pay by username. */
+/** The person's QR code and link, by which others pay by username; without one, the way to it. */
 export function MyCode() {
   const { mine, address } = useMessages('receive');
   const { user } = useStore($auth, { keys: ['user'] });
-  const username = user?.username;
-  if (!username) return <Skeleton size="sheet" />;
+  if (!user) return <Skeleton size="sheet" />;
+  const { username } = user;
+  if (!username)
+    return (
+      <div className="card">
+        <EmptyState heading={mine.none} text={mine.noneText}>
+          <PanelLink className="button primary" to="/w/set-profile">
+            {mine.choose}
+          </PanelLink>
+        </EmptyState>
+      </div>
+    );
   const link = payLinkOf(username);
   const title = interpolate(mine.title, { username: `@${username}` });
   return (

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { assets, type AssetId } from '#contract/assets.ts';
+import type { AssetId } from '#contract/assets.ts';
 import { isNetworkId } from '#contract/networks.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { usePanelChoice } from '../../../panels/use-panel-choice.ts';
-import { topUpPath } from '../../../paths.ts';
+import { isCash, topUpPath } from '../../../paths.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { receiveParts } from '../receive-registry.ts';
 import { AssetChoice } from './AssetChoice.tsx';
@@ -49,7 +49,7 @@ function ChosenStep() {
 
   const chooseAsset = useCallback(
     (next: AssetId) => {
-      if (assets[next].kind === 'fiat') void navigate(topUpPath(next));
+      if (isCash(next)) void navigate(topUpPath(next));
       else choose({ asset: next });
     },
     [navigate, choose],
