@@ -16,7 +16,7 @@ import { ValueChange } from '../../money/ValueChange.tsx';
 import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
-import { CurrencySwitch } from './CurrencySwitch.tsx';
+import { CurrencySwitch } from '../../money/CurrencySwitch.tsx';
 
 export function BalanceSummary() {
   const updatePreferences = useUpdatePreferences();
