@@ -68,9 +68,9 @@ test('a keyboard walks from the tabs over search and columns to a row, its menu 
   await page.getByRole('link', { name: en.tab.cash }).focus();
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAttribute('aria-label', en.search);
-  for (const column of [en.columns.name, en.columns.price, en.columns.change]) {
+  for (const text of ['NGN', 'USD', en.columns.name, en.columns.price, en.columns.change]) {
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveText(column);
+    await expect(focused).toHaveText(text);
   }
   const name = wallet.names.ngn;
   await page.keyboard.press('Tab');

@@ -80,9 +80,10 @@ export function createCandleChart(
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false } },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.06, bottom: 0.3 } },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.06, bottom: 0.3 } },
     timeScale: {
       borderVisible: false,
+      allowBoldLabels: false,
       fixLeftEdge: true,
       fixRightEdge: true,
       minBarSpacing: 0.1,

@@ -16,6 +16,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { star } from '#src/ui/icons/feature.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { Amount } from '../../money/Amount.tsx';
 import { AssetValue } from '../../money/AssetAmounts.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
@@ -119,14 +120,21 @@ function MarketCap({ id, dollars }: { id: string; dollars: string }) {
   return <span translate="no">{formatCompactMoney(amount, scale.currency, numberLocale)}</span>;
 }
 
-/** What the person has of it, in the display currency. Nothing while that is not known. */
+/** What the person has of it, and what that is worth in the display currency. Nothing while that is not known. */
 function OwnValue({ id }: { id: AssetId }) {
   const { data } = useStore($balances);
   const currency = useStore($displayCurrency);
   if (data?.currency !== currency) return null;
   const item = data.items.find(({ asset }) => asset === id);
   return item && !isZero(item.total) ? (
-    <AssetValue item={item} currency={currency} />
+    <>
+      <AssetValue item={item} currency={currency} />
+      {id !== currency && (
+        <small>
+          <Amount asset={id} amount={item.total} />
+        </small>
+      )}
+    </>
   ) : (
     <span className="soft">–</span>
   );
