@@ -59,6 +59,8 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await expect.poll(() => hasColors(drawing, dark)).toEqual([true, true]);
 
   // The last candle is read while nobody points at one.
+  await page.mouse.move(0, 0);
+  await expect(drawing.locator('.at')).toBeHidden();
   const last = await candleReadout(page).textContent();
   await pointAt(page, drawing, 0.3);
   await expect(candleReadout(page)).toHaveText(/^Open₦.*High₦.*Low₦.*Close₦.*vol\. .* BTC/);

@@ -27,7 +27,7 @@ export function TokenChart() {
   const hasCandles = drawing === 'candles';
   return (
     <section className="token-chart" aria-label={texts.label} aria-busy={!data && !error}>
-      <div className={hasCandles && !isTable ? 'room tall' : 'room'}>
+      <div className="room">
         <QueryStates
           query={query}
           messages={texts}
