@@ -43,14 +43,17 @@ for (const width of [320, 1440])
     await page.setViewportSize({ width, height: 700 });
     await open(page);
     const main = page.getByRole('main');
-    await expect(page.locator('[data-stream=live]')).toBeVisible();
+    await expect(row(page, 'btc')).toHaveAttribute('data-quote', 'live');
     await expectAccessibleLayout(page, main, 'the list');
-    await row(page, 'btc')
-      .getByRole('button', { name: interpolate(en.menu.label, { name: 'Bitcoin' }) })
-      .click();
-    await expect(row(page, 'btc').getByRole('link', { name: en.menu.send })).toBeInViewport({ ratio: 1 });
-    await expectAccessibleLayout(page, main, 'an open menu');
-    await page.keyboard.press('Escape');
+    // On a phone the actions are on the page of the asset.
+    if (width > 768) {
+      await row(page, 'btc')
+        .getByRole('button', { name: interpolate(en.menu.label, { name: 'Bitcoin' }) })
+        .click();
+      await expect(row(page, 'btc').getByRole('link', { name: en.menu.send })).toBeInViewport({ ratio: 1 });
+      await expectAccessibleLayout(page, main, 'an open menu');
+      await page.keyboard.press('Escape');
+    }
     await page.getByRole('link', { name: en.tab.favourites }).click();
     await expect(page.getByRole('heading', { name: en.empty.favourites.heading })).toBeVisible();
     await expectAccessibleLayout(page, main, 'no favourites');
@@ -65,9 +68,9 @@ test('a keyboard walks from the tabs over search and columns to a row, its menu 
   await page.getByRole('link', { name: en.tab.cash }).focus();
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAttribute('aria-label', en.search);
-  for (const column of [en.columns.name, en.columns.price, en.columns.change]) {
+  for (const text of ['NGN', 'USD', en.columns.name, en.columns.price, en.columns.change]) {
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveText(column);
+    await expect(focused).toHaveText(text);
   }
   const name = wallet.names.ngn;
   await page.keyboard.press('Tab');
@@ -132,24 +135,69 @@ test('Back from an asset finds the list as it was left, at its place', async ({ 
   await expect.poll(() => topOf(row(page, id))).toBe(before);
 });
 
-test('a lost stream greys its marks and counts its tries; once it is back the prices are live', async ({
+for (const width of [320, 390, 640, 679, 680, 700, 740, 768, 1024, 1440])
+  test(`at ${width} px the list fits its card, and has one control of its order: heads or a chip`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await expect(row(page, 'btc')).toHaveAttribute('data-quote', 'live');
+    const heads = page.getByRole('columnheader').getByRole('button', { name: en.columns.price });
+    const chip = page.getByRole('combobox', { name: en.sort });
+    expect(Number(await heads.isVisible()) + Number(await chip.isVisible())).toBe(1);
+    const card = page.locator('.market-list');
+    const faults = await card.evaluate((element, isWide) => {
+      const { left, right } = element.getBoundingClientRect();
+      const cells = [...element.querySelectorAll<HTMLElement>('[data-asset] > *')].filter(
+        (cell) => cell.offsetWidth > 0,
+      );
+      const outside = cells.filter((cell) => {
+        const box = cell.getBoundingClientRect();
+        return box.left < left || box.right > right + 0.5 || cell.scrollWidth > cell.clientWidth + 1;
+      });
+      const cut = [...element.querySelectorAll<HTMLElement>('.what a')].filter(
+        ({ scrollWidth, clientWidth }) => isWide && scrollWidth > clientWidth,
+      );
+      return [...outside, ...cut].map(({ className, textContent }) => `${className}: ${textContent}`);
+    }, width >= 680);
+    expect(faults).toEqual([]);
+  });
+
+test('the search of a phone opens where it is pressed, by keyboard too, and stays open with its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const field = page.getByRole('textbox', { name: en.search });
+  const widthOf = async () => (await field.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeLessThan(50);
+  await page.getByRole('link', { name: en.tab.cash }).focus();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await expect.poll(widthOf).toBeGreaterThan(120);
+  await page.keyboard.type('bitc');
+  await expect(page).toHaveURL(/q=bitc/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+  await expect.poll(widthOf).toBeGreaterThan(120);
+});
+
+test('nothing is said while prices are live; a lost stream says so and counts its tries, and its end is silent again', async ({
   page,
   mock,
 }) => {
   await open(page);
-  const streamed = page.locator('[data-stream="live"]').filter({ has: row(page, 'btc') });
-  await expect(streamed).toBeVisible();
   await expect(row(page, 'btc')).toHaveAttribute('data-quote', 'live');
-  const mark = row(page, 'btc').locator('.feed-mark');
-  const colour = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const live = await colour();
+  const said = page.locator('.market-tools .live');
+  await expect(said).toHaveCount(0);
+  const top = await topOf(row(page, 'btc'));
   await mock.ticker({ socket: 'refuse' });
   await mock.dropSockets();
   const main = page.getByRole('main');
-  await expect(main).toContainText(/Prices from \d\d:\d\d, reconnecting \([12]\/5\)/);
-  await expect.poll(colour).not.toBe(live);
-  for (const status of await main.getByRole('status').allTextContents()) expect(status).not.toMatch(/\$\d/);
+  await expect(main).toContainText(/Not live: prices from \d\d:\d\d, reconnecting \([12]\/5\)/);
+  for (const status of await main.getByRole('status').allTextContents()) expect(status).not.toMatch(/[₦$]\d/);
   await mock.ticker({ socket: 'ok' });
-  await expect(main).toContainText(/Prices as of/);
-  await expect.poll(colour).toBe(live);
+  await expect(said).toHaveCount(0);
+  expect(await topOf(row(page, 'btc'))).toBe(top);
 });

@@ -13,9 +13,9 @@ import { openPage } from './open-page.ts';
 
 const { token: en, wallet } = messages('en');
 const cursor = (page: Page) => page.getByRole('slider', { name: en.chart.cursor });
-const view = (page: Page, name: keyof typeof en.chart.views) =>
-  page.getByRole('button', { name: en.chart.views[name], exact: true });
+const candles = (page: Page) => page.getByRole('button', { name: en.chart.candles, exact: true });
 const readout = (page: Page) => page.locator('.token-chart .readout');
+const candleReadout = (page: Page) => page.locator('.candle-readout');
 
 /** Moves the mouse to a part of a chart's width, from 0 to 1. */
 async function pointAt(page: Page, chart: Locator, part: number): Promise<void> {
@@ -43,7 +43,7 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPage(page, '/w/token/btc?range=1W');
   await expect(cursor(page)).toBeVisible();
-  await view(page, 'candles').click();
+  await candles(page).click();
   const drawing = page.locator('.candles .plot');
   await expect(drawing.locator('canvas').first()).toBeVisible();
   const light = [
@@ -58,24 +58,60 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => hasColors(drawing, dark)).toEqual([true, true]);
 
-  await pointAt(page, drawing, 0.3);
-  await expect(readout(page)).toContainText(/^Open \$[\d,.]+, high \$[\d,.]+, low \$[\d,.]+, close \$/);
-  const pointed = await readout(page).textContent();
-  await pointAt(page, drawing, 0.6);
-  await expect(readout(page)).not.toHaveText(pointed ?? 'none');
+  // The last candle is read while nobody points at one.
   await page.mouse.move(0, 0);
-  await expect(readout(page)).toContainText(en.chart.periods['1W']);
+  await expect(drawing.locator('.at')).toBeHidden();
+  const last = await candleReadout(page).textContent();
+  await pointAt(page, drawing, 0.3);
+  await expect(candleReadout(page)).toHaveText(/^Open₦.*High₦.*Low₦.*Close₦.*vol\. .* BTC/);
+  await expect(drawing.locator('.at')).toBeVisible();
+  const pointed = await candleReadout(page).textContent();
+  expect(pointed).not.toBe(last);
+  await pointAt(page, drawing, 0.6);
+  await expect(candleReadout(page)).not.toHaveText(pointed ?? 'none');
+  await page.mouse.move(0, 0);
+  await expect(candleReadout(page)).toHaveText(last ?? 'none');
+  await expect(drawing.locator('.at')).toBeHidden();
 
   await cursor(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(cursor(page)).toHaveAttribute('aria-valuenow', '1');
-  await expect(readout(page)).toContainText('Open $');
+  await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^Open ₦[\d,]+\.\d\d, high ₦.*volume .* BTC/);
   await expect(page.getByRole('link', { name: /^TradingView/ })).toHaveAttribute(
     'href',
     'https://www.tradingview.com/',
   );
 });
+
+for (const width of [320, 390, 1440])
+  test(`at ${width} px scrubbing along the candles moves nothing`, async ({ page, mock }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await mock.clock.hold();
+    await mock.persona('complete', { login: true });
+    await openPage(page, '/w/token/btc?range=1M');
+    await candles(page).click();
+    const drawing = page.locator('.candles .plot');
+    await expect(drawing.locator('canvas').first()).toBeVisible();
+    const places = () =>
+      page
+        .locator('.candle-readout, .candle-readout :is(dt, dd, p), .candles .plot, .ranges')
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { x, y, height } = element.getBoundingClientRect();
+            return [x, y, height];
+          }),
+        );
+    const count = Number(await cursor(page).getAttribute('aria-valuemax'));
+    expect(count, 'a candle a day').toBeLessThan(32);
+    // The focus may scroll.
+    await cursor(page).focus();
+    const before = await places();
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('ArrowLeft');
+      expect(await places(), String(index)).toEqual(before);
+    }
+  });
 
 test('a pointer scrubs the line, a finger lets go of it', async ({ page, mock }) => {
   await mock.persona('complete', { login: true });
@@ -117,7 +153,8 @@ for (const { locale, theme, width } of [
     await expect(page).toHaveTitle(new RegExp(`${name}$`));
     // In reach without scrolling.
     await expect(page.getByRole('group', { name: t.actions.label })).toBeInViewport();
-    for (const text of [t.chart.views.line, t.chart.views.table, t.chart.views.candles]) {
+    await expectAccessibleLayout(page, main, 'a line');
+    for (const text of [t.chart.asTable, t.chart.candles]) {
       await page.getByRole('button', { name: text, exact: true }).click();
       await expect(page.locator('.token .skeleton')).toHaveCount(0);
       await expectAccessibleLayout(page, main, text);
@@ -139,6 +176,9 @@ test('by keyboard on a phone: every control is reached in order, and none under 
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.persona('complete', { login: true });
   await openPage(page, '/w/token/eth');
+  // The actions take the place of the menu.
+  await expect(page.getByRole('navigation', { name: wallet.dock.label })).toBeHidden();
+  await expect(page.getByRole('link', { name: wallet.flow.back })).toBeVisible();
   await expect(page.getByRole('row').last()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .token .skeleton')).toHaveCount(0);
   const { stops, faults } = await walkByTab(page);

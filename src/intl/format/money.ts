@@ -104,28 +104,49 @@ export function formatMoney(
   return unitFirst ? `${sign}${unit}${whole}${decimals}` : `${sign}${whole}${decimals} ${unit}`;
 }
 
-function priceFormat(locale: NumberLocale): Intl.NumberFormat {
+/** Prices of which the hundredths say nothing in a list: those that are written with six digits or more, `₦77,947,661`. */
+const LARGE = /^(?:\d{6}|99999\.99[5-9])/;
+
+interface PriceOptions {
+  /** What the price is in. */
+  readonly currency?: AssetId;
+  /** Among other prices, where a large one has no hundredths. */
+  readonly list?: boolean;
+}
+
+function priceFormat(
+  price: string,
+  locale: NumberLocale,
+  { currency = 'usd', list = false }: PriceOptions,
+): Intl.NumberFormat {
   const tag = numberTag(locale);
+  const { kind, symbol } = assets[currency];
+  const isCash = kind === 'fiat';
+  const isWhole = list && isCash && LARGE.test(price);
   return formatter(
-    `price ${tag}`,
+    `price ${currency} ${tag} ${isWhole ? 'whole' : ''}`,
     () =>
       new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-        // Both ends alike: a price whose last digit becomes a zero must not grow shorter.
-        minimumSignificantDigits: 4,
-        maximumSignificantDigits: 4,
-        roundingPriority: 'morePrecision',
+        ...(isCash && { style: 'currency', currency: symbol, currencyDisplay: 'narrowSymbol' }),
+        ...(isWhole
+          ? { maximumFractionDigits: 0 }
+          : {
+              minimumFractionDigits: 2,
+              maximumFractionDigits: 2,
+              // Both ends alike: a price whose last digit becomes a zero must not grow shorter.
+              minimumSignificantDigits: 4,
+              maximumSignificantDigits: 4,
+              roundingPriority: 'morePrecision',
+            }),
       }),
   );
 }
 
-/** A price in US dollars: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`. */
-export function formatPrice(price: string, locale: NumberLocale): string {
-  return priceFormat(locale).format(price as Intl.StringNumericLiteral);
+/** A price: two decimals at least, four significant digits at least: `$68,123.46`, `$0.00001235`, `0.04213 BTC`. */
+export function formatPrice(price: string, locale: NumberLocale, options: PriceOptions = {}): string {
+  const text = priceFormat(price, locale, options).format(price as Intl.StringNumericLiteral);
+  const { kind, symbol } = assets[options.currency ?? 'usd'];
+  return kind === 'fiat' ? text : `${text} ${symbol}`;
 }
 
 /**
@@ -150,11 +171,15 @@ export function formatTargetPrice(price: string, currency: AssetId, locale: Numb
   return isCash ? text : `${text} ${symbol}`;
 }
 
-/** The same in the parts that a screen sets differently. */
-export function formatPriceToParts(price: string, locale: NumberLocale): Omit<MoneyParts, 'sign'> {
-  const parts = priceFormat(locale).formatToParts(price as Intl.StringNumericLiteral);
+/** A price in the parts that a screen sets differently. */
+export function formatPriceToParts(
+  price: string,
+  locale: NumberLocale,
+  { currency = 'usd' }: Pick<PriceOptions, 'currency'> = {},
+): Omit<MoneyParts, 'sign'> {
+  const parts = priceFormat(price, locale, { currency }).formatToParts(price as Intl.StringNumericLiteral);
   return {
-    unit: joinParts(parts, 'currency'),
+    unit: joinParts(parts, 'currency') || assets[currency].symbol,
     unitFirst: parts[0]?.type === 'currency',
     whole: joinParts(parts, 'integer', 'group'),
     decimals: joinParts(parts, 'decimal', 'fraction'),

@@ -15,6 +15,8 @@ export interface Candle {
   readonly high: string;
   readonly low: string;
   readonly close: string;
+  /** What was traded, in coins. */
+  readonly volume: string;
 }
 
 /** How long a candle lasts. */
@@ -41,7 +43,14 @@ export const candles = createKeyedQueries((id: string, range: CandleRange) =>
         range,
         interval: data.interval,
         as_of: data.as_of,
-        items: data.items.map(([time, open, high, low, close]) => ({ time, open, high, low, close })),
+        items: data.items.map(([time, open, high, low, close, volume]) => ({
+          time,
+          open,
+          high,
+          low,
+          close,
+          volume,
+        })),
       };
     },
     REFETCH_INTERVAL_MS,

@@ -44,6 +44,14 @@ export function withLivePrice(
   return [
     ...items.slice(1),
     // It opens where the one before has closed, as the server's do.
-    { time, open: last.close, close: price, high: higher(last.close, price), low: lower(last.close, price) },
+    {
+      time,
+      open: last.close,
+      close: price,
+      high: higher(last.close, price),
+      low: lower(last.close, price),
+      // The stream does not say what is traded.
+      volume: '0',
+    },
   ];
 }

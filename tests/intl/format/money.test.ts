@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetIds, assets } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
-import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
+import { formatMoney, formatPercent, formatPrice } from '#src/intl/format/money.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { sized } from '../../tier.ts';
 
@@ -16,6 +16,22 @@ test.each([
   ['1.000000000000000001', 'eth', '1 ETH'],
 ] as const)('%s of %s is %s', (amount, asset, text) => {
   expect(formatMoney(amount, asset, 'en')).toBe(text);
+});
+
+test.each([
+  ['77947661.38', 'ngn', '₦77,947,661', '₦77,947,661.38'],
+  ['100000', 'ngn', '₦100,000', '₦100,000.00'],
+  ['99999.995', 'ngn', '₦100,000', '₦100,000.00'],
+  ['99999.994', 'ngn', '₦99,999.99', '₦99,999.99'],
+  ['42525.5', 'ngn', '₦42,525.50', '₦42,525.50'],
+  ['0.04712345', 'ngn', '₦0.04712', '₦0.04712'],
+  ['250000.5', 'usd', '$250,001', '$250,000.50'],
+  ['0.00001235', 'usd', '$0.00001235', '$0.00001235'],
+  ['47458.5', 'usdt', '47,458.50 USDT', '47,458.50 USDT'],
+  ['0.052341', 'btc', '0.05234 BTC', '0.05234 BTC'],
+] as const)('a price of %s %s is %s in a list, and %s by itself', (price, currency, inList, alone) => {
+  expect(formatPrice(price, 'en', { currency, list: true })).toBe(inList);
+  expect(formatPrice(price, 'en', { currency })).toBe(alone);
 });
 
 test('numbers use the chosen number format, whatever the language', () => {

@@ -9,6 +9,7 @@ const candle = (time: number, open: string, high: string, low: string, close: st
   high,
   low,
   close,
+  volume: '0',
 });
 const MINUTE = 60_000;
 const before = [candle(0, '10', '12', '9', '11'), candle(MINUTE, '11', '11.5', '10.5', '11.2')];

@@ -18,7 +18,7 @@ export const marketplace = {
   placeholder: '名称或代码',
   clear: '清除搜索',
   count: { one: '{count} 项资产', other: '{count} 项资产' },
-  caption: '以 USDT 计价，显示为美元',
+  caption: '币种和现金的价格',
   columns: {
     favourite: '自选',
     name: '资产',
@@ -29,6 +29,7 @@ export const marketplace = {
     balance: '我的持仓',
     actions: '操作',
   },
+  tools: '搜索和排序',
   sort: '排序',
   orders: {
     'rank asc': '默认排序',
@@ -41,14 +42,13 @@ export const marketplace = {
   },
   updateOrder: '更新排序',
   updatingOrder: '正在更新…',
-  reconnecting: '价格更新于 {time}，正在重新连接（{attempt}/{limit}）',
-  minute: '1 分钟',
-  everyMinute: '价格每分钟更新',
+  reconnecting: '非实时：价格更新于 {time}，正在重新连接（{attempt}/{limit}）',
   favourite: '自选：{name}',
   favouriteFailed: '自选未能保存，请重试',
   menu: {
     label: '{name} 的操作',
     buy: '买入 {symbol}',
+    sell: '卖出 {symbol}',
     convert: '兑换成 {symbol}',
     send: '转账',
     receive: '收款',
@@ -61,12 +61,16 @@ export const marketplace = {
   loadingOlder: '正在加载…',
   olderFailed: '更多资产加载失败。',
   showAll: '显示全部资产',
-  none: { heading: '没有匹配“{typed}”的资产', text: '换个更短的词，或在全部资产里找。' },
+  none: {
+    heading: '没有匹配“{typed}”的资产',
+    text: '换个更短的词，或在全部资产里找。',
+    searchAll: '在全部资产里搜索',
+  },
   empty: {
     all: { heading: '还没有资产', text: '资产和价格会显示在这里。' },
     favourites: {
       heading: '还没有自选',
-      text: '点选资产旁的星标，或菜单里的“加入自选”，就能在这里找到它。',
+      text: '点选资产旁或资产页上的星标，就能在这里找到它。',
     },
     gainers: { heading: '暂时没有上涨的资产', text: '24 小时内上涨的资产会显示在这里。' },
     losers: { heading: '暂时没有下跌的资产', text: '24 小时内下跌的资产会显示在这里。' },

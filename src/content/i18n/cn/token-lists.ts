@@ -5,7 +5,6 @@ export const tokenLists = {
   networks: {
     heading: '网络',
     bankHeading: '银行转账',
-    about: '{symbol} 转账和收款',
     caption: '{symbol} 的网络，以及各自的手续费、最低金额和时间',
     loading: '正在加载网络',
     failed: '网络加载失败。',

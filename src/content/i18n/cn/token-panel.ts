@@ -10,7 +10,7 @@ export const tokenPanel = {
   noneHeading: '还没有选择资产',
   noneText: '选择后可查看它的价格和你的持有量。',
   choose: '选择资产',
-  price: '美元价格',
+  price: '价格',
   high: '24h 最高',
   low: '24h 最低',
   balance: '我的余额',

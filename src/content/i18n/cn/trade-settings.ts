@@ -20,7 +20,6 @@ export const tradeSettings = {
   },
   payments: {
     heading: '付款',
-    currency: '计价货币',
     payWith: '默认支付资产',
     payWithText: '新建付款时默认使用的资产。',
     lastUsed: '上次使用的资产',
@@ -44,7 +43,7 @@ export const tradeSettings = {
   },
   reset: {
     button: '恢复默认设置',
-    text: '恢复计价货币、兑换、付款和快捷金额。价格提醒保留不变。',
+    text: '恢复兑换、付款和快捷金额。价格提醒保留不变。',
   },
   errors: {
     number: '请输入奈拉金额，如 {example}',

@@ -16,7 +16,7 @@ export const marketplace = {
   placeholder: 'Name or symbol',
   clear: 'Clear search',
   count: { one: '{count} asset', other: '{count} assets' },
-  caption: 'Prices in USDT, shown as US dollars',
+  caption: 'Prices of coins and cash',
   columns: {
     favourite: 'Favourite',
     name: 'Asset',
@@ -27,6 +27,8 @@ export const marketplace = {
     balance: 'You have',
     actions: 'Actions',
   },
+  /** Search, order and currency. */
+  tools: 'Search and order',
   sort: 'Order',
   orders: {
     'rank asc': 'Standard order',
@@ -39,15 +41,13 @@ export const marketplace = {
   },
   updateOrder: 'Update order',
   updatingOrder: 'Updating order…',
-  reconnecting: 'Prices from {time}, reconnecting ({attempt}/{limit})',
-  /** Beside the symbol of an asset whose price does not come by the stream; then in full, for screen readers. */
-  minute: '1-min price',
-  everyMinute: 'Price updated every minute',
+  reconnecting: 'Not live: prices from {time}, reconnecting ({attempt}/{limit})',
   favourite: 'Favourite: {name}',
   favouriteFailed: 'We couldn’t save your favourite.',
   menu: {
     label: 'Actions for {name}',
     buy: 'Buy {symbol}',
+    sell: 'Sell {symbol}',
     convert: 'Convert to {symbol}',
     send: 'Send',
     receive: 'Receive',
@@ -60,12 +60,16 @@ export const marketplace = {
   loadingOlder: 'Loading more…',
   olderFailed: 'We couldn’t load more.',
   showAll: 'Show all assets',
-  none: { heading: 'No assets match “{typed}”', text: 'Try a shorter word, or look in all assets.' },
+  none: {
+    heading: 'No assets match “{typed}”',
+    text: 'Try a shorter word, or look in all assets.',
+    searchAll: 'Search all assets',
+  },
   empty: {
     all: { heading: 'No assets yet', text: 'Assets and their prices will appear here.' },
     favourites: {
       heading: 'No favourites yet',
-      text: 'Select the star beside an asset, or “Add to favourites” in its menu, to find it here.',
+      text: 'Select the star beside an asset, or on its page, to find it here.',
     },
     gainers: { heading: 'No gainers right now', text: 'Assets that rose in the last 24 hours appear here.' },
     losers: { heading: 'No losers right now', text: 'Assets that fell in the last 24 hours appear here.' },

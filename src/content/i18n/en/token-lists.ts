@@ -4,7 +4,6 @@ export const tokenLists = {
     heading: 'Networks',
     /** Of cash. */
     bankHeading: 'Bank transfers',
-    about: 'To send or receive {symbol}',
     caption: 'Networks of {symbol}, with the fee, the minimum and the time of each',
     loading: 'Loading the networks',
     failed: 'We couldn’t load the networks.',

@@ -8,7 +8,7 @@ export const tokenPanel = {
   noneHeading: 'No asset chosen',
   noneText: 'Choose one to see its price and your balance.',
   choose: 'Choose an asset',
-  price: 'Price in US dollars',
+  price: 'Price',
   high: '24h high',
   low: '24h low',
   balance: 'Your balance',

@@ -35,11 +35,14 @@ export const token = {
       '1Y': 'last 365 days',
       ALL: 'all time',
     },
-    view: 'Show as',
-    views: { line: 'Line', candles: 'Candles', table: 'Table' },
+    candles: 'Candles',
+    asTable: 'As a table',
+    asChart: 'As a chart',
     cursor: 'Time',
     point: '{price}, {time}',
-    candle: 'Open {open}, high {high}, low {low}, close {close}, {time}',
+    candle: 'Open {open}, high {high}, low {low}, close {close}, volume {volume}, {time}',
+    /** Beside the prices of a candle. */
+    ofCandle: '{time} · vol. {volume}',
     summary:
       'Price of {name}, {period}: from {first} on {from} to {last} now. Highest {high} on {highAt}, lowest {low} on {lowAt}.',
     tableCaption: 'Price of {name}, {period}',
@@ -79,7 +82,7 @@ export const token = {
       notRefreshed: 'We couldn’t refresh your average cost.',
     },
   },
-  actions: { label: 'Actions', convert: 'Convert' },
+  actions: { label: 'Actions', buy: 'Buy', sell: 'Sell', convert: 'Convert' },
   /** Of what the wallet can't hold. */
   followOnly: {
     heading: 'For following only',

@@ -19,7 +19,6 @@ export const tradeSettings = {
   },
   payments: {
     heading: 'Payments',
-    currency: 'Display currency',
     payWith: 'Pay with',
     payWithText: 'The asset that a new payment starts with.',
     lastUsed: 'Last used',
@@ -43,7 +42,7 @@ export const tradeSettings = {
   },
   reset: {
     button: 'Reset to defaults',
-    text: 'This resets your display currency, conversion, payment and quick-amount settings. It keeps your price alerts.',
+    text: 'This resets your conversion, payment and quick-amount settings. It keeps your price alerts.',
   },
   errors: {
     number: 'Enter an amount in naira, like {example}',

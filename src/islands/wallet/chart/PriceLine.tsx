@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { DisplayCurrency } from '#contract/assets.ts';
 import type { CandleRange } from '#contract/market.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -19,20 +20,23 @@ export interface PriceChartProps {
   now: number;
   /** The asset's. */
   name: string;
+  symbol: string;
+  /** What the prices are in. */
+  currency: DisplayCurrency;
   onReading?: ReadingHandler | undefined;
 }
 
 /** An asset's price over time, as a line. */
-export function PriceLine({ candles, range, now, name, onReading }: PriceChartProps) {
+export function PriceLine({ candles, range, now, name, currency, onReading }: PriceChartProps) {
   const { chart: texts } = useMessages('token');
   const points = useMemo(() => pricePoints(candles, now), [candles, now]);
-  const { priceAt, timeAt } = usePriceTexts(points);
+  const { priceAt, timeAt } = usePriceTexts(points, currency);
   const { numberLocale } = useI18n();
-  const summary = usePriceSummary({ points, candles, range, name });
+  const summary = usePriceSummary({ points, candles, range, name, currency });
   const extremes = useMemo(() => priceExtremes(candles), [candles]);
   const markOf = ({ point, price }: typeof extremes.high) => ({
     point,
-    text: formatPrice(price, numberLocale),
+    text: formatPrice(price, numberLocale, { currency, list: true }),
   });
   return (
     <LineChart
@@ -41,7 +45,7 @@ export function PriceLine({ candles, range, now, name, onReading }: PriceChartPr
       cursorLabel={texts.cursor}
       pointText={(index) => interpolate(texts.point, { price: priceAt(index), time: timeAt(index) })}
       marks={() => [markOf(extremes.high), markOf(extremes.low)]}
-      readout={(index) => <PriceReadout points={points} range={range} index={index} />}
+      readout={(index) => <PriceReadout points={points} currency={currency} range={range} index={index} />}
       onReading={onReading}
     />
   );
@@ -49,16 +53,17 @@ export function PriceLine({ candles, range, now, name, onReading }: PriceChartPr
 
 interface PriceReadoutProps {
   points: readonly ChartPoint[];
+  currency: DisplayCurrency;
   range: CandleRange;
   /** Of the point under the cursor; null for none. */
   index: number | null;
 }
 
 /** The price under the cursor and its change since the range began; without a cursor the change of the whole range. */
-export function PriceReadout({ points, range, index }: PriceReadoutProps) {
+function PriceReadout({ points, currency, range, index }: PriceReadoutProps) {
   const { chart: texts } = useMessages('token');
   const { numberLocale } = useI18n();
-  const { priceAt, timeAt } = usePriceTexts(points);
+  const { priceAt, timeAt } = usePriceTexts(points, currency);
   const change = changeTo(points, index ?? points.length - 1);
   const percent = change !== null && <PercentChange percent={change} locale={numberLocale} />;
   if (index === null)

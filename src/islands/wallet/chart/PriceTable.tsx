@@ -7,7 +7,7 @@ import { ChartTable } from './ChartTable.tsx';
 import type { PriceChartProps } from './PriceLine.tsx';
 
 /** An asset's price over time, as a table of what the candles are drawn from. */
-export function PriceTable({ candles, range, now, name }: PriceChartProps) {
+export function PriceTable({ candles, range, now, name, currency }: PriceChartProps) {
   const { chart: texts } = useMessages('token');
   const { locale, numberLocale } = useI18n();
   const { columns } = texts;
@@ -21,7 +21,9 @@ export function PriceTable({ candles, range, now, name }: PriceChartProps) {
         return {
           at,
           time: formatChartTime(at, locale, span),
-          cells: [close, open, high, low].map((price) => formatPrice(price, numberLocale)),
+          cells: [close, open, high, low].map((price) =>
+            formatPrice(price, numberLocale, { currency, list: true }),
+          ),
         };
       })}
     />

@@ -3,6 +3,7 @@ import {
   ColorType,
   createChart,
   CrosshairMode,
+  HistogramSeries,
   type ISeriesApi,
   type Time,
   type UTCTimestamp,
@@ -14,8 +15,17 @@ export interface CandleChartColors {
   /** Lines of the grid, and of the cursor. */
   readonly grid: string;
   readonly cursor: string;
+  /** The label of the cursor's price. */
+  readonly label: string;
   readonly rise: string;
   readonly fall: string;
+  readonly volume: string;
+}
+
+/** Pixels from the left and from the top. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface CandleChartOptions {
@@ -32,8 +42,8 @@ interface CandleChartOptions {
 export interface CandleChart {
   /** At least one, oldest first. */
   readonly setCandles: (candles: readonly Candle[]) => void;
-  /** Shows the cursor on a candle; null takes it away. */
-  readonly setCursor: (candle: Candle | null) => void;
+  /** Shows the cursor on a candle, and says where that closes; null takes it away. */
+  readonly setCursor: (candle: Candle | null) => Place | null;
   readonly setColors: (colors: CandleChartColors) => void;
   readonly remove: () => void;
 }
@@ -43,6 +53,7 @@ const toTime = (at: number) => (at / 1000) as UTCTimestamp;
 const toIso = (time: Time) => new Date(Number(time) * 1000).toISOString();
 
 /** Floats are right here: they are drawn. What is read is written from the decimal strings. */
+const toVolume = ({ time, volume }: Candle) => ({ time: toTime(time), value: Number(volume) });
 const toBar = ({ time, open, high, low, close }: Candle) => ({
   time: toTime(time),
   open: Number(open),
@@ -69,9 +80,10 @@ export function createCandleChart(
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false } },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.08 } },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.06, bottom: 0.3 } },
     timeScale: {
       borderVisible: false,
+      allowBoldLabels: false,
       fixLeftEdge: true,
       fixRightEdge: true,
       minBarSpacing: 0.1,
@@ -83,26 +95,40 @@ export function createCandleChart(
     kineticScroll: { touch: false, mouse: false },
   });
   const series: ISeriesApi<'Candlestick'> = chart.addSeries(CandlestickSeries, {
-    borderVisible: false,
+    // A rise is hollow: its form tells it from a fall where its colour doesn't.
+    upColor: 'transparent',
     lastValueVisible: false,
     priceLineVisible: false,
   });
+  const volumes = chart.addSeries(HistogramSeries, {
+    priceScaleId: '',
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.78, bottom: 0 } });
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
     // Without an event it was moved by `setCursor`.
     if (sourceEvent && logical !== undefined) onPoint(Math.round(logical));
   });
 
   let drawn: readonly Candle[] = [];
-  const setColors = ({ text, grid, cursor, rise, fall }: CandleChartColors) => {
+  const setColors = ({ text, grid, cursor, label, rise, fall, volume }: CandleChartColors) => {
     chart.applyOptions({
       layout: { textColor: text },
       grid: { horzLines: { color: grid } },
       crosshair: {
         vertLine: { color: cursor },
-        horzLine: { color: cursor, labelBackgroundColor: cursor },
+        horzLine: { color: cursor, labelBackgroundColor: label },
       },
     });
-    series.applyOptions({ upColor: rise, wickUpColor: rise, downColor: fall, wickDownColor: fall });
+    series.applyOptions({
+      borderUpColor: rise,
+      wickUpColor: rise,
+      downColor: fall,
+      borderDownColor: fall,
+      wickDownColor: fall,
+    });
+    volumes.applyOptions({ color: volume });
   };
   setColors(colors);
 
@@ -110,8 +136,10 @@ export function createCandleChart(
     setCandles: (candles) => {
       const last = candles.at(-1);
       const isNewPrice = candles.length === drawn.length && candles[0]?.time === drawn[0]?.time;
-      if (last && isNewPrice) series.update(toBar(last));
-      else {
+      if (last && isNewPrice) {
+        series.update(toBar(last));
+        volumes.update(toVolume(last));
+      } else {
         series.applyOptions({
           priceFormat: {
             type: 'custom',
@@ -120,13 +148,20 @@ export function createCandleChart(
           },
         });
         series.setData(candles.map(toBar));
+        volumes.setData(candles.map(toVolume));
         chart.timeScale().fitContent();
       }
       drawn = candles;
     },
     setCursor: (candle) => {
-      if (candle) chart.setCrosshairPosition(Number(candle.close), toTime(candle.time), series);
-      else chart.clearCrosshairPosition();
+      if (!candle) {
+        chart.clearCrosshairPosition();
+        return null;
+      }
+      const [price, time] = [Number(candle.close), toTime(candle.time)];
+      chart.setCrosshairPosition(price, time, series);
+      const [x, y] = [chart.timeScale().timeToCoordinate(time), series.priceToCoordinate(price)];
+      return x === null || y === null ? null : { x, y };
     },
     setColors,
     remove: () => chart.remove(),

@@ -1,3 +1,4 @@
+import type { DisplayCurrency } from '#contract/assets.ts';
 import type { CandleRange } from '#contract/market.ts';
 import { formatChartTime } from '#src/intl/format/chart-time.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
@@ -9,11 +10,11 @@ import { spanOf, type ChartPoint } from './chart-line.ts';
 import { priceExtremes } from './price-points.ts';
 
 /** Prices and times of a chart of prices, as texts. */
-export function usePriceTexts(points: readonly ChartPoint[]) {
+export function usePriceTexts(points: readonly ChartPoint[], currency: DisplayCurrency) {
   const { locale, numberLocale } = useI18n();
   const span = spanOf(points);
   return {
-    priceAt: (index: number) => formatPrice(points[index]?.value ?? '', numberLocale),
+    priceAt: (index: number) => formatPrice(points[index]?.value ?? '', numberLocale, { currency }),
     timeAt: (index: number) => formatChartTime(points[index]?.at ?? '', locale, span),
   };
 }
@@ -24,13 +25,14 @@ interface Priced {
   readonly range: CandleRange;
   /** The asset's. */
   readonly name: string;
+  readonly currency: DisplayCurrency;
 }
 
 /** What a chart of prices shows, in a sentence. */
-export function usePriceSummary({ points, candles, range, name }: Priced): string {
+export function usePriceSummary({ points, candles, range, name, currency }: Priced): string {
   const { chart: texts } = useMessages('token');
   const { numberLocale } = useI18n();
-  const { priceAt, timeAt } = usePriceTexts(points);
+  const { priceAt, timeAt } = usePriceTexts(points, currency);
   const { high, low } = priceExtremes(candles);
   const last = points.length - 1;
   return removeHanSpaces(
@@ -40,9 +42,9 @@ export function usePriceSummary({ points, candles, range, name }: Priced): strin
       first: priceAt(0),
       from: timeAt(0),
       last: priceAt(last),
-      high: formatPrice(high.price, numberLocale),
+      high: formatPrice(high.price, numberLocale, { currency, list: true }),
       highAt: timeAt(high.candle),
-      low: formatPrice(low.price, numberLocale),
+      low: formatPrice(low.price, numberLocale, { currency, list: true }),
       lowAt: timeAt(low.candle),
     }),
   );

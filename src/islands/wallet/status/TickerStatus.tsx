@@ -19,19 +19,23 @@ const tones = {
   offline: 'lost',
 } as const;
 
+const isAsExpected = (kind: keyof typeof tones) => kind === 'off' || kind === 'connecting' || kind === 'live';
+
 interface TickerStatusProps {
   /** With the time of the last price, where there is room for it: `Prices from {time}, reconnecting ({attempt}/{limit})`. */
   reconnecting?: string;
+  /** Says nothing while prices are live or about to be. */
+  quiet?: boolean;
 }
 
 /** The state of the price stream, with Retry once it has given up. */
-export function TickerStatus({ reconnecting }: TickerStatusProps) {
+export function TickerStatus({ reconnecting, quiet = false }: TickerStatusProps) {
   const { messages } = useI18n();
   const state = useStore($tickerState);
   const text = useStatusText(reconnecting);
   return (
     <div className="feed">
-      <span className={`live ${tones[state.kind]}`}>{text}</span>
+      {!(quiet && isAsExpected(state.kind)) && <span className={`live ${tones[state.kind]}`}>{text}</span>}
       {state.kind === 'lost' && (
         <button className="button small" type="button" onClick={reconnectTicker}>
           {messages.feed.retry}

@@ -5,8 +5,8 @@ import { changeTo, priceExtremes, pricePoints } from '#src/islands/wallet/chart/
 
 const at = (time: number) => new Date(time).toISOString();
 const candles = [
-  { time: 0, open: '100', high: '120', low: '90', close: '110' },
-  { time: 1000, open: '110', high: '110', low: '80', close: '85' },
+  { time: 0, open: '100', high: '120', low: '90', close: '110', volume: '1' },
+  { time: 1000, open: '110', high: '110', low: '80', close: '85', volume: '1' },
 ];
 
 test('the line begins where the first candle opened, and passes where each one closed', () => {
@@ -24,7 +24,7 @@ test('the highest and the lowest price are those of the candles, beside the near
     low: { price: '80', candle: 1, point: 2 },
   });
   // As numbers: among texts 9 comes after 10.
-  const falling = [{ time: 0, open: '10', high: '10', low: '9', close: '9' }];
+  const falling = [{ time: 0, open: '10', high: '10', low: '9', close: '9', volume: '0' }];
   expect(priceExtremes(falling)).toEqual({
     high: { price: '10', candle: 0, point: 0 },
     low: { price: '9', candle: 0, point: 1 },

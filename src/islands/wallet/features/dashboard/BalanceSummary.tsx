@@ -15,7 +15,7 @@ import { useI18n } from '../../i18n/i18n.ts';
 import { LoadError } from '../../status/LoadError.tsx';
 import { StaleNotice } from '../../status/StaleNotice.tsx';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
-import { CurrencySwitch } from './CurrencySwitch.tsx';
+import { CurrencySwitch } from '../../money/CurrencySwitch.tsx';
 
 interface BalanceSummaryProps {
   /** How the total has changed, under it; it is asked for once the total is shown. */

@@ -36,10 +36,10 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         {quote.kind !== 'none' && <Sparkline prices={coin.spark} direction={directionOf(change)} />}
       </Cell>
       <Cell className="num price">
-        <QuotedPrice quote={quote} />
+        <QuotedPrice quote={quote} id={coin.id} />
       </Cell>
       <Cell className="num chg">
-        <QuotedChange quote={quote} />
+        <QuotedChange quote={quote} listed={coin.change_24h} />
       </Cell>
       <Cell className="num mine">
         <Held coin={coin.id} />

@@ -79,7 +79,7 @@ export function Market() {
         >
           {(rows) =>
             rows.items.length === 0 ? (
-              <EmptyMarket query={query} onClear={clear} />
+              <EmptyMarket query={query} allHref={hrefOf('all')} onClear={clear} />
             ) : (
               <MarketTable items={rows.items} total={rows.total} order={query} onSort={sortBy} />
             )

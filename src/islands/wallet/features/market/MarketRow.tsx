@@ -7,17 +7,20 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCompactMoney } from '#src/intl/format/compact-money.ts';
 import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
-import type { ElementNode } from '#src/ui/element-node.ts';
+import { $favourites } from '#src/stores/money/favourites.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
-import { PercentChange, directionOf } from '#src/ui/display/PercentChange.tsx';
+import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
-import { clock } from '#src/ui/icons/frame.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { star } from '#src/ui/icons/feature.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { Amount } from '../../money/Amount.tsx';
 import { AssetValue } from '../../money/AssetAmounts.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
+import { toScale, usePriceScale } from '../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -36,59 +39,28 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
 function LiveRow({ id, ...row }: MarketRowProps & { id: CoinId }) {
   const live = useStore($prices[id]);
   const isSilent = useStore($coinsWithoutPrice).has(id);
-  const quote = toQuote(live, row.asset, isSilent);
-  const change = quote.kind === 'live' ? quote.change : row.asset.change_24h;
-  return (
-    <RowCells
-      {...row}
-      quote={quote}
-      change={change}
-      changeCell={<QuotedChange quote={quote} />}
-      source={<span className="feed-mark" />}
-    />
-  );
+  return <RowCells {...row} quote={toQuote(live, row.asset, isSilent)} />;
 }
 
 /** Its price comes with the list, once a minute. */
 function ListedRow(row: MarketRowProps) {
-  const { numberLocale } = useI18n();
-  const messages = useMessages('marketplace');
-  const { price, change_24h, kind } = row.asset;
+  const { price } = row.asset;
   return (
-    <RowCells
-      {...row}
-      quote={price === null ? { kind: 'none', last: null } : { kind: 'minute', price }}
-      change={change_24h}
-      changeCell={change_24h !== null && <PercentChange percent={change_24h} locale={numberLocale} />}
-      source={
-        kind === 'coin' &&
-        price !== null && (
-          <span className="feed-mark" title={messages.everyMinute}>
-            <Icon d={clock} />
-            <span aria-hidden="true">{messages.minute}</span>
-            <span className="sr">{messages.everyMinute}</span>
-          </span>
-        )
-      }
-    />
+    <RowCells {...row} quote={price === null ? { kind: 'none', last: null } : { kind: 'minute', price }} />
   );
 }
 
 interface RowCellsProps extends MarketRowProps {
   quote: Quote;
-  /** Percent of a day; null where it is not known. */
-  change: string | null;
-  changeCell: ElementNode;
-  /** Where the price comes from. */
-  source: ElementNode;
 }
 
-function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsProps) {
-  const { messages, numberLocale } = useI18n();
+function RowCells({ asset, index, quote }: RowCellsProps) {
+  const { messages } = useI18n();
   const marketplace = useMessages('marketplace');
-  const { id, market_cap, spark } = asset;
+  const { id, market_cap, spark, change_24h } = asset;
   const symbol = sanitizeText(asset.symbol);
   const name = isAsset(id) ? messages.names[id] : sanitizeText(asset.name);
+  const change = quote.kind === 'live' ? quote.change : change_24h;
   return (
     <Row data-asset={id} data-row={id} data-quote={quote.kind} aria-rowindex={index}>
       <Cell className="star">
@@ -102,20 +74,23 @@ function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsP
               <bdi translate={isAsset(id) ? 'yes' : 'no'}>{name}</bdi>
             </Link>
             <small>
-              <span translate="no">{symbol}</span> {source}
+              <span translate="no">{symbol}</span>{' '}
+              <FavouriteMark id={id} text={marketplace.columns.favourite} />
             </small>
           </div>
         </div>
       </RowHead>
       <Cell className="num price">
-        <QuotedPrice quote={quote} />
+        <QuotedPrice quote={quote} id={id} />
       </Cell>
-      <Cell className="num chg">{changeCell}</Cell>
+      <Cell className="num chg">
+        <QuotedChange quote={quote} listed={change_24h} />
+      </Cell>
       <Cell className="spark">
         {quote.kind !== 'none' && <Sparkline prices={spark} direction={directionOf(change ?? '0')} />}
       </Cell>
       <Cell className="num cap">
-        {market_cap === null ? '–' : formatCompactMoney(market_cap, 'usd', numberLocale)}
+        {market_cap === null ? '–' : <MarketCap id={id} dollars={market_cap} />}
       </Cell>
       <Cell className="num own">{isAsset(id) ? <OwnValue id={id} /> : <span className="soft">–</span>}</Cell>
       <Cell className="act">
@@ -125,14 +100,41 @@ function RowCells({ asset, index, quote, change, changeCell, source }: RowCellsP
   );
 }
 
-/** What the person has of it, in the display currency. Nothing while that is not known. */
+/** Where there is no room for the star's own column: that the asset is starred. */
+function FavouriteMark({ id, text }: { id: string; text: string }) {
+  const { data } = useStore($favourites);
+  if (!data?.includes(id)) return null;
+  return (
+    <span className="favourite-mark">
+      <Icon d={star} />
+      <span className="sr">{text}</span>
+    </span>
+  );
+}
+
+function MarketCap({ id, dollars }: { id: string; dollars: string }) {
+  const { numberLocale } = useI18n();
+  const scale = usePriceScale(id);
+  const amount = toScale(dollars, scale);
+  if (amount === null) return scale.isLoading ? <Skeleton size="figure" /> : <span>–</span>;
+  return <span translate="no">{formatCompactMoney(amount, scale.currency, numberLocale)}</span>;
+}
+
+/** What the person has of it, and what that is worth in the display currency. Nothing while that is not known. */
 function OwnValue({ id }: { id: AssetId }) {
   const { data } = useStore($balances);
   const currency = useStore($displayCurrency);
   if (data?.currency !== currency) return null;
   const item = data.items.find(({ asset }) => asset === id);
   return item && !isZero(item.total) ? (
-    <AssetValue item={item} currency={currency} />
+    <>
+      <AssetValue item={item} currency={currency} />
+      {id !== currency && (
+        <small>
+          <Amount asset={id} amount={item.total} />
+        </small>
+      )}
+    </>
   ) : (
     <span className="soft">–</span>
   );

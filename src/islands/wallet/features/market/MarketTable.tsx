@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
-import { memo, useLayoutEffect, type ReactNode } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { MarketAsset, MarketSort } from '#contract/market.ts';
 import type { MarketOrder } from '#src/stores/market/market-query.ts';
-import { $tickerState } from '#src/stores/live/ticker.ts';
 import { useNearViewport } from '#src/ui/browser/use-near-viewport.ts';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { sortable } from '#src/ui/icons/chart.ts';
@@ -24,7 +22,7 @@ interface MarketTableProps {
   onSort: (sort: MarketSort) => void;
 }
 
-/** The rows of a list: a table where there is room, cards where there is not. */
+/** The rows of a list: a table where there is room, two lines a row where there is not. */
 export const MarketTable = memo(function MarketTable({ items, total, order, onSort }: MarketTableProps) {
   const { caption, columns } = useMessages('marketplace');
   const isLong = items.length > LONG;
@@ -33,36 +31,28 @@ export const MarketTable = memo(function MarketTable({ items, total, order, onSo
   );
   const head = { order, onSort };
   return (
-    <StreamMark>
-      <Table className="market-table" aria-rowcount={total + 1}>
-        <caption className="sr">{caption}</caption>
-        <TableHead aria-rowindex={1}>
-          <ColumnHead className="star">
-            <span className="sr">{columns.favourite}</span>
-          </ColumnHead>
-          <SortHead {...head} sort="name" className="what" />
-          <SortHead {...head} sort="price" className="num price" />
-          <SortHead {...head} sort="change" className="num chg" />
-          <ColumnHead className="spark">{columns.week}</ColumnHead>
-          <ColumnHead className="num cap">{columns.cap}</ColumnHead>
-          <ColumnHead className="num own">{columns.balance}</ColumnHead>
-          <ColumnHead className="act">
-            <span className="sr">{columns.actions}</span>
-          </ColumnHead>
-        </TableHead>
-        {groups.map((rows, index) => (
-          <RowGroup key={index} rows={rows} start={index * GROUP} isLazy={isLong && index > 0} />
-        ))}
-      </Table>
-    </StreamMark>
+    <Table className="market-table" aria-rowcount={total + 1}>
+      <caption className="sr">{caption}</caption>
+      <TableHead aria-rowindex={1}>
+        <ColumnHead className="star">
+          <span className="sr">{columns.favourite}</span>
+        </ColumnHead>
+        <SortHead {...head} sort="name" className="what" />
+        <SortHead {...head} sort="price" className="num price" />
+        <SortHead {...head} sort="change" className="num chg" />
+        <ColumnHead className="spark">{columns.week}</ColumnHead>
+        <ColumnHead className="num cap">{columns.cap}</ColumnHead>
+        <ColumnHead className="num own">{columns.balance}</ColumnHead>
+        <ColumnHead className="act">
+          <span className="sr">{columns.actions}</span>
+        </ColumnHead>
+      </TableHead>
+      {groups.map((rows, index) => (
+        <RowGroup key={index} rows={rows} start={index * GROUP} isLazy={isLong && index > 0} />
+      ))}
+    </Table>
   );
 });
-
-/** Says in its markup how the stream is, for the marks of the rows: none of them renders when that changes. */
-function StreamMark({ children }: { children: ReactNode }) {
-  const { kind } = useStore($tickerState);
-  return <div data-stream={kind}>{children}</div>;
-}
 
 interface SortHeadProps {
   sort: Exclude<MarketSort, 'rank'>;

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import type { DisplayCurrency } from '#contract/assets.ts';
 import type { MarketOrder } from '#src/stores/market/market-query.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { Select } from '#src/ui/form/Select.tsx';
+import { sortOrder } from '#src/ui/icons/chart.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { FilterLine } from '../../list/FilterLine.tsx';
 import { SearchField } from '../../list/SearchField.tsx';
 import type { Typing } from '../../list/use-search-input.ts';
 import { useMessages } from '../../i18n/i18n.ts';
+import { CurrencySwitch } from '../../money/CurrencySwitch.tsx';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
 
 interface MarketToolsProps {
@@ -27,45 +30,63 @@ const orders = [
   { name: 'change asc', sort: 'change', direction: 'asc' },
 ] as const satisfies readonly (MarketOrder & { name: string })[];
 
-/** What is above the list: search, order on a phone, the state of the prices. */
+/** The currencies that prices are compared in. */
+const currencies: readonly DisplayCurrency[] = ['ngn', 'usd'];
+
+/** What is above the list: search, its order where its columns have no heads, the currency, and what is wrong with the prices. */
 export function MarketTools(props: MarketToolsProps) {
   const { typing, order, onOrder, isReordered, isUpdating, onUpdateOrder } = props;
   const messages = useMessages('marketplace');
-  const id = useId();
   return (
-    <div className="market-tools">
-      <SearchField
-        label={messages.search}
-        placeholder={messages.placeholder}
-        clear={messages.clear}
-        typing={typing}
-        focused={false}
-      />
-      <label className="order" htmlFor={id}>
-        <span className="sr">{messages.sort}</span>
-        <Select
-          id={id}
-          value={`${order.sort} ${order.direction}`}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = orders.find(({ name }) => name === value);
-            if (chosen) onOrder({ sort: chosen.sort, direction: chosen.direction });
-          }}
-        >
-          {orders.map(({ name }) => (
-            <option key={name} value={name}>
-              {messages.orders[name]}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <TickerStatus reconnecting={messages.reconnecting} />
+    <>
+      <div className="market-tools">
+        <FilterLine label={messages.tools} tool={<CurrencySwitch currencies={currencies} />}>
+          <>
+            <SearchField
+              label={messages.search}
+              placeholder={messages.placeholder}
+              clear={messages.clear}
+              typing={typing}
+              focused={false}
+            />
+            <OrderChip order={order} onOrder={onOrder} />
+          </>
+        </FilterLine>
+        <TickerStatus reconnecting={messages.reconnecting} quiet />
+      </div>
       {(isReordered || isUpdating) && (
-        <span className="reorder">
+        <div className="reorder">
           <Button small busy={isUpdating} busyLabel={messages.updatingOrder} onClick={onUpdateOrder}>
             {messages.updateOrder}
           </Button>
-        </span>
+        </div>
       )}
-    </div>
+    </>
+  );
+}
+
+/** A chip with the order as its text, and a native list of orders over it. */
+function OrderChip({ order, onOrder }: Pick<MarketToolsProps, 'order' | 'onOrder'>) {
+  const messages = useMessages('marketplace');
+  const current = orders.find(({ sort, direction }) => sort === order.sort && direction === order.direction);
+  return (
+    <span className="chip order">
+      <Icon d={sortOrder} />
+      <span aria-hidden="true">{current && messages.orders[current.name]}</span>
+      <select
+        aria-label={messages.sort}
+        value={current?.name}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = orders.find(({ name }) => name === value);
+          if (chosen) onOrder({ sort: chosen.sort, direction: chosen.direction });
+        }}
+      >
+        {orders.map(({ name }) => (
+          <option key={name} value={name}>
+            {messages.orders[name]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,12 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { isAsset } from '#contract/assets.ts';
+import { assets, isAsset, type AssetId } from '#contract/assets.ts';
 import type { MarketAsset } from '#contract/market.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { $balances } from '#src/stores/money/balances.ts';
 import { ActionMenu } from '#src/ui/form/ActionMenu.tsx';
-import { receive, star, transfers } from '#src/ui/icons/feature.ts';
+import { plus, receive, star, transfers } from '#src/ui/icons/feature.ts';
 import { bell, send } from '#src/ui/icons/frame.ts';
+import { minus } from '#src/ui/icons/profile.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
+import { isZero } from '../../money/holdings.ts';
 import { useFavourite } from '../../money/use-favourite.ts';
 import { alertSheet, convertSheet } from '../../panels/sheet-url.ts';
 import { useSheets } from '../../panels/use-sheets.ts';
@@ -37,10 +41,11 @@ function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset
         <>
           <li>
             <button type="button" onClick={() => sheets.open('convert', convertSheet({ to: id }))}>
-              <Icon d={transfers} />
+              <Icon d={kind === 'cash' ? transfers : plus} />
               <span>{interpolate(kind === 'cash' ? menu.convert : menu.buy, { symbol })}</span>
             </button>
           </li>
+          {isAsset(id) && <SellItem id={id} />}
           <li>
             <Link to={`/w/marketplace/send?asset=${id}`}>
               <Icon d={send} />
@@ -72,5 +77,23 @@ function Actions({ asset: { id, symbol, kind, tradable } }: { asset: MarketAsset
         </li>
       )}
     </>
+  );
+}
+
+/** Converts from an asset that the person has; cash is not sold. */
+function SellItem({ id }: { id: AssetId }) {
+  const { menu } = useMessages('marketplace');
+  const sheets = useSheets();
+  const { data } = useStore($balances);
+  const available = data?.items.find(({ asset }) => asset === id)?.available ?? '0';
+  const { kind, symbol } = assets[id];
+  if (kind === 'fiat' || isZero(available)) return null;
+  return (
+    <li>
+      <button type="button" onClick={() => sheets.open('convert', convertSheet({ from: id }))}>
+        <Icon d={minus} />
+        <span>{interpolate(menu.sell, { symbol })}</span>
+      </button>
+    </li>
   );
 }

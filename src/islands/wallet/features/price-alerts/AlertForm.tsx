@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import { assets } from '#contract/assets.ts';
@@ -5,6 +6,7 @@ import { alertKinds, type AlertChannel, type AlertKind, type PriceAlert } from '
 import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
+import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { createPriceAlert, updatePriceAlert } from '#src/stores/notifications/price-alerts.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Field, FieldError } from '#src/ui/form/Field.tsx';
@@ -36,7 +38,10 @@ export function AlertForm({ asset, changing, onDone }: AlertFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertKind>(changing?.kind ?? 'above');
-  const [currency, setCurrency] = useState<DisplayCurrency>(changing?.currency ?? usualCurrency(asset.id));
+  const shown = useStore($displayCurrency);
+  /** An alert keeps the currency that it was made in. */
+  const [chosenCurrency, setCurrency] = useState<DisplayCurrency | null>(changing?.currency ?? null);
+  const currency = chosenCurrency ?? usualCurrency(asset.id, shown);
   const [repeat, setRepeat] = useState(changing?.repeat ?? false);
   const [channels, setChannels] = useState<readonly AlertChannel[]>(changing?.channels ?? ['notification']);
   const isChange = kind === 'change_24h';

@@ -7,6 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { $priceAlerts, refetchPriceAlerts } from '#src/stores/notifications/price-alerts.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { toScale, usePriceScale } from '../../money/price-scale.ts';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { QueryStates } from '../../status/QueryStates.tsx';
 import { AlertForm } from './AlertForm.tsx';
@@ -42,7 +43,7 @@ export function AssetAlerts({ asset, quoted }: AssetAlertsProps) {
           <h3 id={heading} ref={list} tabIndex={-1}>
             <bdi translate="no">{asset.name}</bdi>
           </h3>
-          <PriceNow quoted={quoted} />
+          <PriceNow id={asset.id} quoted={quoted} />
         </div>
       </header>
       <QueryStates
@@ -95,18 +96,21 @@ export function AssetAlerts({ asset, quoted }: AssetAlertsProps) {
   );
 }
 
-/** The price that the market has last told, so that a target can be chosen. Not a live region. */
-function PriceNow({ quoted }: { quoted: MarketAssetDetails | null }) {
+/** The price that the market has last told, in the display currency, so that a target can be chosen. Not a live region. */
+function PriceNow({ id, quoted }: { id: string; quoted: MarketAssetDetails | null }) {
   const messages = useMessages('priceAlerts');
-  const { numberLocale } = useI18n();
-  if (!quoted) return null;
+  const { messages: wallet, numberLocale } = useI18n();
+  const scale = usePriceScale(id);
+  if (!quoted || scale.isLoading) return null;
   const { price, change_24h } = quoted;
+  if (price === null || change_24h === null) return <p className="soft">{messages.noPrice}</p>;
+  const shown = toScale(price, scale);
   return (
     <p className="soft">
-      {price === null || change_24h === null
-        ? messages.noPrice
+      {shown === null
+        ? wallet.market.unavailable
         : interpolate(messages.now, {
-            price: formatPrice(price, numberLocale),
+            price: formatPrice(shown, numberLocale, { currency: scale.currency }),
             change: formatPercent(change_24h, numberLocale),
           })}
     </p>

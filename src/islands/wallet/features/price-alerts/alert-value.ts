@@ -49,8 +49,8 @@ export const currenciesFor = (asset: string): readonly DisplayCurrency[] =>
     (currency) => currency !== asset && !(dollars.includes(asset) && dollars.includes(currency)),
   );
 
-/** That which the market shows it in, where there is one. */
-export function usualCurrency(asset: string): DisplayCurrency {
+/** That which its price is shown in, where an alert can be in it; else dollars, as the market shows it then. */
+export function usualCurrency(asset: string, shown: DisplayCurrency): DisplayCurrency {
   const all = currenciesFor(asset);
-  return all.find((currency) => currency === 'usd') ?? all[0] ?? 'ngn';
+  return [shown, 'usd'].flatMap((one) => all.filter((currency) => currency === one))[0] ?? all[0] ?? 'ngn';
 }

@@ -1,17 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { isCoin } from '#contract/assets.ts';
-import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import { formatPrice, formatPriceToParts } from '#src/intl/format/money.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { toAmount } from '#src/stores/live/stream-price.ts';
-import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
-import { unitPrice, type Quote } from '../../money/holdings.ts';
+import { toScale, useEchoScale, usePriceScale } from '../../money/price-scale.ts';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
 import { useQuote } from './use-quote.ts';
 import { useToken } from './use-token.ts';
@@ -19,7 +15,7 @@ import { useToken } from './use-token.ts';
 /** Not rendered with each price. */
 const StreamState = memo(TickerStatus);
 
-/** The price now, in dollars and in the display currency, its day, and how old it is. */
+/** The price now, in the display currency and in dollars, its day, and how old it is where it is not live. */
 export function LivePrice() {
   return (
     <>
@@ -34,16 +30,23 @@ function PriceAndDay() {
   const texts = useMessages('token');
   const { messages, numberLocale } = useI18n();
   const { id, query } = useToken();
+  const scale = usePriceScale(id);
   const quote = useQuote(id, query.data);
-  if (quote.kind === 'none') {
-    const isWaiting = quote.last === null && query.data === null && query.error === null;
+  const price = quote.kind === 'none' ? null : toScale(quote.price, scale);
+  if (quote.kind === 'none' || price === null) {
+    const last = quote.kind === 'none' && quote.last !== null ? toScale(quote.last, scale) : null;
+    const isWaiting =
+      scale.isLoading ||
+      (quote.kind === 'none' && quote.last === null && query.data === null && query.error === null);
     return (
       <>
         <p className="token-price">{isWaiting ? <Skeleton size="total" /> : <b>{texts.noPrice}</b>}</p>
         <p className="since soft">
-          {quote.last === null
+          {last === null
             ? ' '
-            : interpolate(messages.market.last, { price: formatPrice(quote.last, numberLocale) })}
+            : interpolate(messages.market.last, {
+                price: formatPrice(last, numberLocale, { currency: scale.currency }),
+              })}
         </p>
       </>
     );
@@ -52,7 +55,7 @@ function PriceAndDay() {
   return (
     <>
       <p className="token-price">
-        <Price quote={quote} />
+        <Price price={price} />
       </p>
       <p className="since">
         {change !== null && (
@@ -61,46 +64,39 @@ function PriceAndDay() {
             <span className="soft">{messages.balance.day}</span>
           </>
         )}
-        <PriceInDisplayCurrency price={quote.price} />
+        <Echo price={quote.price} />
       </p>
     </>
   );
 }
 
-function Price({ quote: { price } }: { quote: Exclude<Quote, { kind: 'none' }> }) {
+/** @param props.price in the display currency. */
+function Price({ price }: { price: string }) {
   const { numberLocale } = useI18n();
-  const { unit, unitFirst, whole, decimals } = formatPriceToParts(price, numberLocale);
+  const { currency } = usePriceScale(useToken().id);
+  const { unit, unitFirst, whole, decimals } = formatPriceToParts(price, numberLocale, { currency });
   const unitElement = <span className="unit">{unit}</span>;
   return (
     <data className="money hero" value={price} translate="no">
       {unitFirst && unitElement}
       {whole}
-      {/* Of what costs less than a dollar the decimals are the price. */}
+      {/* Of what costs less than a whole one the decimals are the price. */}
       {whole === '0' ? decimals : <span className="minor">{decimals}</span>}
       {!unitFirst && <> {unitElement}</>}
     </data>
   );
 }
 
-/** Decimals that a price in the display currency is computed with. */
-const SCALE = 18;
-
-/** The same price in the display currency, at the rate of the balances; nothing for dollars, which it is in already. */
-function PriceInDisplayCurrency({ price }: { price: string }) {
+/** The same price in dollars, where it is shown in something else. */
+function Echo({ price }: { price: string }) {
   const { numberLocale } = useI18n();
-  const { id } = useToken();
-  const { data: balances } = useStore($balances);
-  const currency = useStore($displayCurrency);
-  if (currency === 'usd' || currency === 'usdt' || currency === id || balances?.currency !== currency)
-    return null;
-  // A dollar and a tether are the same.
-  const rate = balances.items.find(({ asset }) => asset === 'usdt')?.price?.amount;
-  if (rate === undefined) return null;
-  const minor = multiplyByRate(parseAmount(toAmount(price), SCALE), SCALE, rate, SCALE, 'half-even');
+  const scale = useEchoScale(useToken().id);
   return (
-    <span className="soft" translate="no">
-      {unitPrice(formatAmount(minor, SCALE), currency, numberLocale)}
-    </span>
+    scale && (
+      <span className="soft" translate="no">
+        {formatPrice(price, numberLocale, { currency: scale.currency })}
+      </span>
+    )
   );
 }
 
@@ -117,7 +113,7 @@ function PriceAge() {
         {interpolate(messages.market.stale, { time: formatMoment(quote.at, locale, { now: today }) })}
       </span>
     );
-  if (isCoin(id)) return <StreamState />;
+  if (isCoin(id)) return <StreamState quiet />;
   return (
     <span className="live rest">
       {query.data

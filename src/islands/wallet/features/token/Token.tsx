@@ -3,6 +3,7 @@ import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { GoBar } from '../../shell/GoBar.tsx';
 import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { About } from './About.tsx';
 import { TokenChart } from './chart/TokenChart.tsx';
@@ -13,6 +14,7 @@ import { Stats } from './Stats.tsx';
 import { TokenHeader } from './TokenHeader.tsx';
 import { TokenListsSkeleton } from './TokenSkeleton.tsx';
 import { tokenParts } from './token-registry.ts';
+import { useTokenFlow } from './use-token-flow.ts';
 import { useToken } from './use-token.ts';
 
 /** /w/token/{id}: an asset of the market, and what the person has of it. */
@@ -20,9 +22,12 @@ export function Token() {
   const { query, name } = useToken();
   const isUnknown = query.data === null && hasErrorCode(query.error, 'asset_not_found');
   useScreenTitle(isUnknown ? null : name);
+  useTokenFlow();
   return (
     <>
-      <BackLink from="token" />
+      <div className="token-back">
+        <BackLink from="token" />
+      </div>
       {isUnknown ? <LazyComponent registry={tokenParts} name="unknown" fallback={null} /> : <KnownToken />}
     </>
   );
@@ -30,13 +35,14 @@ export function Token() {
 
 /**
  * Two columns where there is room, each with its own part of the document, so that Tab finishes one before the next. On a phone
- * what is held stands under the chart, and what can be done with it stays in reach.
+ * what is held stands under the chart, and what can be done with it in place of the menu.
  */
 function KnownToken() {
   const { asset } = useToken();
   const hasColumns = useMediaQuery('(width >= 65em)');
+  const hasBar = useMediaQuery('(width < 42.5em)');
   const own = asset ? (
-    <Position asset={asset}>{hasColumns && <TokenActions asset={asset} />}</Position>
+    <Position asset={asset}>{!hasBar && <TokenActions asset={asset} />}</Position>
   ) : (
     <FollowOnly />
   );
@@ -67,7 +73,11 @@ function KnownToken() {
       <Stats />
       {asset && <Lists />}
       <About />
-      {asset && <TokenActions asset={asset} />}
+      {asset && hasBar && (
+        <GoBar>
+          <TokenActions asset={asset} />
+        </GoBar>
+      )}
     </div>
   );
 }

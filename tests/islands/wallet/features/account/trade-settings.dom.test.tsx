@@ -64,6 +64,16 @@ test('a change that cannot be saved goes back, and says so', async () => {
   await expect.poll(() => saved(mock)).toMatchObject({ fee_from: 'amount', price_tolerance: '0.5' });
 });
 
+test('the display currency is chosen in one place, and not here: neither a control nor the reset changes it', async () => {
+  const mock = await signedIn('complete');
+  await mock.call(contract.savePreferences, { body: { display_currency: 'usd', fee_from: 'amount' } });
+  const { user } = await renderScreen(PATH, { mock });
+  await radio('0.1%');
+  expect(screen.queryByRole('radio', { name: 'NGN' })).toBeNull();
+  await user.click(await buttonIn(main, en.reset.button));
+  await expect.poll(() => saved(mock)).toMatchObject({ fee_from: 'balance', display_currency: 'usd' });
+});
+
 test('what lets more happen without a question needs the PIN, and stays as it was without it', async () => {
   const { user, mock } = await renderScreen(PATH, { persona: 'complete' });
   await user.click(await radio('1%'));

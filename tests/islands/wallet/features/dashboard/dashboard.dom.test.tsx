@@ -36,8 +36,9 @@ test('loading balances show a skeleton without amounts, and a notice after ten s
   expect(total().getAttribute('aria-busy')).toBe('true');
   expect(total().textContent).not.toMatch(/[₦$]/);
   expect(total().textContent).not.toContain(toasts.stillWorking);
-  // The market does not wait for the wallet's balances.
-  await expectText(coinRow('btc')).toContain('$');
+  // The market does not wait for the wallet's balances, but its prices in naira do: the rate is theirs.
+  await expectText(coinRow('btc')).toMatch(/\d\.\d\d%/);
+  expect(coinRow('btc')().textContent).not.toMatch(/[₦$]/);
   await pass(10_000);
   await expectText(() => total()).toContain(toasts.stillWorking);
   expect(assetsRegion().textContent).not.toMatch(/\d/);
@@ -135,7 +136,7 @@ test('an error of the coins does not affect the balances; Retry loads them', asy
 test('while the stream connects one line says so, and once it has failed the rows say that prices are not live', async () => {
   await mock.control('PUT', '/ticker', { socket: 'refuse' });
   await renderScreen('/w', { mock });
-  await expectText(coinRow('btc')).toContain('$');
+  await expectText(coinRow('btc')).toContain('₦');
   await expectText(() => total()).toContain(en.feed.connecting);
   expect(region(en.market.heading).textContent).not.toContain(en.market.notLive);
   await pass(60_000);

@@ -3,17 +3,19 @@ import { expect, test } from 'vitest';
 import * as contract from '#contract/price-alerts.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { locales } from '#src/intl/locale.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
 import { now } from '#mock-api/core/clock.ts';
 import { unitPrice } from '#mock-api/features/market/price.ts';
+import { usualCurrency } from '#src/islands/wallet/features/price-alerts/alert-value.ts';
 import { expectErrors, setNetwork } from '../../../../dom-page.ts';
 import { QUIET_SCREEN } from '../../../../e2e/quiet-screen.ts';
 import { expectText, pass, renderScreen, signedIn, type WalletMock } from '../../../../render-wallet.tsx';
 
 const at = (asset: string) => `${QUIET_SCREEN}?panel=secondary&sheet=alert&asset=${asset}`;
 const LIST = 'GET /trade/alerts';
-const { priceAlerts: en, wallet, walletPanels } = messages('en');
-const sheet = () => screen.getByRole('dialog', { name: walletPanels.sheets.alert });
+const { priceAlerts: en, wallet } = messages('en');
+const sheet = (locale: Locale = 'en') =>
+  screen.getByRole('dialog', { name: messages(locale).walletPanels.sheets.alert });
 const errors = () => [...sheet().querySelectorAll('.error')].map(({ textContent }) => textContent);
 
 const alertsOf = async (mock: WalletMock) => (await mock.call(contract.listPriceAlerts)).data.items;
@@ -31,6 +33,7 @@ for (const locale of locales)
     const t = messages(locale);
     const { user, mock } = await renderScreen(at('btc'), { persona: 'complete', locale });
     await screen.findByText(interpolate(t.priceAlerts.none, { symbol: 'BTC' }));
+    await expect.poll(() => sheet(locale).textContent).toMatch(/₦[\d,]+\.\d\d/);
     await user.click(await screen.findByLabelText(t.priceAlerts.form.kindOptions.below));
     await user.type(await screen.findByLabelText(t.priceAlerts.form.price), '1,250.5');
     await user.click(await screen.findByLabelText(t.priceAlerts.repeated));
@@ -40,9 +43,9 @@ for (const locale of locales)
     const list = await screen.findByRole('list', {
       name: interpolate(t.priceAlerts.list, { symbol: 'BTC' }),
     });
-    expect(list.textContent).toContain(interpolate(t.priceAlerts.kinds.below, { value: '$1,250.50' }));
+    expect(list.textContent).toContain(interpolate(t.priceAlerts.kinds.below, { value: '₦1,250.50' }));
     expect(await alertsOf(mock)).toMatchObject([
-      { kind: 'below', value: '1250.5', currency: 'usd', repeat: true, channels: ['notification', 'email'] },
+      { kind: 'below', value: '1250.5', currency: 'ngn', repeat: true, channels: ['notification', 'email'] },
     ]);
   });
 
@@ -66,7 +69,7 @@ test('what is wrong is said beside the field, which keeps what was typed and has
   await user.type(field, '1{Enter}');
   await expect
     .poll(errors)
-    .toEqual([expect.stringMatching(/^The price is \$[\d,.]+ already\. Enter a higher one$/)]);
+    .toEqual([expect.stringMatching(/^The price is ₦[\d,.]+ already\. Enter a higher one$/)]);
   await user.click(await screen.findByLabelText(en.channels.notification));
   await user.clear(field);
   await user.type(field, '250000{Enter}');
@@ -99,6 +102,28 @@ test('an alert is paused, changed and removed, and comes back', async () => {
   await user.click(undo);
   await optionsOf('Above $260,000');
   await expect.poll(async () => (await alertsOf(mock))[0]).toMatchObject({ value: '260000', paused: false });
+});
+
+test('an alert keeps the currency that it was made in, whatever prices are shown in', async () => {
+  const mock = await signedIn('complete');
+  await setAlert(mock);
+  await setAlert(mock, '0.01', { asset: 'btc', kind: 'below', currency: 'ngn' });
+  const { user } = await renderScreen(at('btc'), { mock });
+  await optionsOf('Below ₦0.01');
+  await user.click(await optionsOf('Above $250,000'));
+  await user.click(await button(en.change));
+  await expect.poll(() => sheet().querySelector('.alert-form')?.textContent).toContain('Above $250,000');
+  expect((await value()).closest('.alert-form')?.textContent).not.toContain('NGN');
+});
+
+test.each([
+  ['ngn', 'btc', 'ngn'],
+  ['usdt', 'btc', 'usdt'],
+  // In its own unit a price never moves.
+  ['btc', 'btc', 'usd'],
+  ['usd', 'usdt', 'ngn'],
+] as const)('with %s as the display currency an alert for %s begins in %s', (shown, asset, begins) => {
+  expect(usualCurrency(asset, shown)).toBe(begins);
 });
 
 test('a change that is refused goes back, and says so', async () => {

@@ -32,7 +32,7 @@ for (const locale of locales)
     const { place } = await openToken(/BTC/, await signedIn(), locale);
     await expectText(place).toContain(t.high);
     expect(place().textContent).toContain('0.031842 BTC');
-    expect(place().textContent).toContain('$');
+    expect(place().textContent).toMatch(/₦[\d,]+/);
     within(place()).getByRole('heading', { name: t.about.replace('{name}', frame.names.btc) });
     expect(within(place()).getByRole('link', { name: t.receive }).getAttribute('href')).toBe(
       '/w/receive?asset=btc',

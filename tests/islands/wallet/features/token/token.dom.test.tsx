@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as balances from '#contract/balances.ts';
 import * as market from '#contract/market.ts';
 import type { CandleRange } from '#contract/market.ts';
+import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import * as portfolio from '#contract/portfolio.ts';
 import * as preferences from '#contract/preferences.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { formatMoney, formatPercent, formatPrice } from '#src/intl/format/money.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { setNetwork } from '../../../../dom-page.ts';
+import { expectErrors, setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
   expectText,
@@ -43,9 +45,19 @@ const laterValueText = async () => {
 const candlesIn = async (mock: WalletMock, id: string, range: CandleRange) =>
   (await mock.call(market.getCandles, { params: { id }, query: { range } })).data;
 
+/** A price in dollars as the screen writes it, in naira, at the rate of the balances. */
+const inNaira = async (mock: WalletMock, price: string, locale: Locale, list: boolean) => {
+  const { items } = (await mock.call(balances.getBalances, { query: { currency: 'ngn' } })).data;
+  const rate = items.find(({ asset }) => asset === 'usdt')?.price?.amount ?? 'none';
+  const naira = formatAmount(multiplyByRate(parseAmount(price, 24), 24, rate, 18, 'half-even'), 18);
+  return formatPrice(naira, locale, { currency: 'ngn', list });
+};
+
 /** What a coin costs, as the screen shows it: the market stands still. */
-const priceOf = async (mock: WalletMock, id: string, locale: Locale = 'en') =>
-  formatPrice((await mock.call(market.getMarketAsset, { params: { id } })).data.price ?? 'none', locale);
+const priceOf = async (mock: WalletMock, id: string, locale: Locale = 'en') => {
+  const { price } = (await mock.call(market.getMarketAsset, { params: { id } })).data;
+  return inNaira(mock, price ?? 'none', locale, false);
+};
 
 for (const locale of locales)
   // requirement: 2.124
@@ -91,8 +103,12 @@ test.each(['ngn', 'usd', 'btc'] as const)(
         ? formatPrice(data.average_cost ?? '', 'en')
         : formatMoney(data.average_cost ?? '', currency, 'en');
     expect(text).toContain(`${en.position.averageCost}${average}`);
+    const own = (await mock.call(balances.getBalances, { query: { currency } })).data.items;
+    const eth = own.find(({ asset }) => asset === 'eth');
+    const isAllAvailable = eth?.held === '0' && eth.incoming === '0';
     for (const part of [en.position.available, en.position.held, en.position.incoming])
-      expect(text).toMatch(new RegExp(`${part}[\\d.,]+ ETH`));
+      if (isAllAvailable) expect(text).not.toContain(part);
+      else expect(text).toMatch(new RegExp(`${part}[\\d.,]+ ETH`));
   },
 );
 
@@ -109,7 +125,7 @@ test('the day’s chart knows no lower high and no higher low than the figures b
     expect(high).toBeGreaterThanOrEqual(Number(high_24h));
     expect(low).toBeLessThanOrEqual(Number(low_24h));
     await cursor();
-    const shown = [high, low].map((price) => formatPrice(String(price), 'en'));
+    const shown = await Promise.all([high, low].map((price) => inNaira(mock, String(price), 'en', true)));
     const said = chart().querySelector('figcaption')?.textContent;
     for (const text of shown) expect(said).toContain(text);
     expect([...chart().querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(shown);
@@ -123,18 +139,61 @@ test('while balances are hidden, the position tells a percentage alone', async (
   await expectText(position).toMatch(/[+−]\d+\.\d\d%/);
   expect(position().textContent).not.toMatch(/[₦$]|\d ETH/);
   // A price is nobody’s secret.
-  expect(main().textContent).toContain('$');
+  expect(main().textContent).toMatch(/Price of 1 ETH₦\d/);
 });
 
-test('of what is not held the screen says so, and offers to convert into it', async () => {
+test('of what is not held the screen says so, and offers to buy and to receive it', async () => {
   const { user, mock } = await renderScreen('/w/token/hbar', { persona: 'complete' });
   await expectText(position).toContain(en.position.nothing.replace('{symbol}', 'HBAR'));
   expect(await mock.journal(POSITION)).toEqual([]);
-  expect(within(main()).getByRole('link', { name: wallet.screens.send }).getAttribute('href')).toBe(
-    '/w/send?asset=hbar',
+  const actions = () => within(main()).getByRole('group', { name: en.actions.label });
+  expect(within(actions()).getByRole('link', { name: wallet.screens.receive }).getAttribute('href')).toBe(
+    '/w/receive?asset=hbar',
   );
-  await user.click(await buttonIn(main, en.actions.convert));
+  expect(actions().children).toHaveLength(2);
+  await user.click(await buttonIn(main, en.actions.buy));
   await expect.poll(() => location.search).toContain('sheet=convert&to=hbar');
+});
+
+test('of what is held the actions are to buy, to sell and to send; cash is converted', async () => {
+  const { user } = await renderScreen('/w/token/btc', { persona: 'complete' });
+  const actions = () => within(main()).getByRole('group', { name: en.actions.label });
+  const names = () => [...actions().children].map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual([en.actions.buy, en.actions.sell, wallet.screens.send]);
+  await user.click(await buttonIn(actions, en.actions.sell));
+  await expect.poll(() => location.search).toContain('sheet=convert&from=btc');
+  cleanup();
+  await renderScreen('/w/token/ngn', { persona: 'complete' });
+  await expect.poll(names).toEqual([en.actions.convert, wallet.screens.receive, wallet.screens.send]);
+});
+
+test.each(['ngn', 'usd', 'btc'] as const)(
+  'with %s as the display currency the price, its day and its chart are in it, with dollars as an echo',
+  async (currency) => {
+    const mock = await signedInWithStoppedClock();
+    await mock.call(preferences.savePreferences, { body: { display_currency: currency } });
+    await renderScreen('/w/token/eth', { mock });
+    await cursor();
+    await expectText(stats).toContain(en.stats.high);
+    const amount = { ngn: /^₦[\d,]+/, usd: /^\$[\d,]+/, btc: /^[\d.,]+[KM]?\sBTC/ }[currency];
+    expect(main().querySelector('.token-price')?.textContent).toMatch(amount);
+    for (const value of [...stats().querySelectorAll('dd')].slice(0, -1))
+      expect(value.textContent).toMatch(amount);
+    expect(await valueText()).toMatch(amount);
+    const echo = main().querySelector('.since > .soft:last-child')?.textContent;
+    if (currency === 'usd') expect(echo).not.toContain('$');
+    else expect(echo).toMatch(/^\$[\d,]+\.\d\d$/);
+  },
+);
+
+test('without a rate neither the price nor its chart is drawn in another currency', async () => {
+  const mock = await signedIn();
+  await mock.fault('GET /wallet/balances', failed);
+  expectErrors(/503/);
+  await renderScreen('/w/token/btc', { mock });
+  await expectText(main).toContain(en.noPrice);
+  await expectText(chart).toContain(wallet.market.unavailable);
+  expect(main().textContent).not.toMatch(/[₦$]\d/);
 });
 
 test('the bell opens the alerts of the coin', async () => {
@@ -147,13 +206,14 @@ test('the arrow keys, Page, Home and End move the cursor, which tells price and 
   const mock = await signedInWithStoppedClock();
   const { user } = await renderScreen('/w/token/btc?range=1W', { mock });
   const { items } = await candlesIn(mock, 'btc', '1W');
-  const closeAt = (index: number) => formatPrice(items.at(index)?.[4] ?? '', 'en');
+  const closes = await Promise.all(items.map(([, , , , close]) => inNaira(mock, close, 'en', false)));
+  const closeAt = (index: number) => closes.at(index) ?? 'none';
   (await cursor()).focus();
   for (const [key, expected] of [
     ['{ArrowLeft}', closeAt(-2)],
     ['{PageDown}', closeAt(-12)],
     ['{PageUp}', closeAt(-2)],
-    ['{Home}', formatPrice(items[0]?.[1] ?? '', 'en')],
+    ['{Home}', await inNaira(mock, items[0]?.[1] ?? 'none', 'en', false)],
     ['{ArrowRight}', closeAt(0)],
   ] as const) {
     await user.keyboard(key);
@@ -199,7 +259,7 @@ test('the table has each candle, newest first', async () => {
   const mock = await signedInWithStoppedClock();
   const { user } = await renderScreen('/w/token/btc?range=1M', { mock });
   await cursor();
-  await user.click(await buttonIn(chart, en.chart.views.table));
+  await user.click(await buttonIn(chart, en.chart.asTable));
   const { items } = await candlesIn(mock, 'btc', '1M');
   const rows = within(await screen.findByRole('table', { name: /Bitcoin/ }))
     .getAllByRole('row')
@@ -207,7 +267,9 @@ test('the table has each candle, newest first', async () => {
   expect(rows).toHaveLength(items.length);
   const [, open = '', high = '', low = '', close = ''] = items.at(-2) ?? [];
   for (const price of [close, open, high, low])
-    expect(rows[1]?.textContent).toContain(formatPrice(price, 'en'));
+    expect(rows[1]?.textContent).toContain(await inNaira(mock, price, 'en', true));
+  await user.click(await buttonIn(chart, en.chart.asChart));
+  await cursor();
 });
 
 test('each region fails by itself; Try again brings it, and older data stays with its age', async () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { assetIds, assets, displayCurrencies } from '#contract/assets.ts';
+import { assetIds, assets } from '#contract/assets.ts';
 import { feePayers } from '#contract/preference-choices.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
@@ -19,7 +19,7 @@ const payable = ['ngn', 'usd', ...assetIds.filter((id) => assets[id].kind === 'c
 export function PaymentSettings({ save }: Pick<SettingsPart, 'save'>) {
   const { payments: messages } = useMessages('tradeSettings');
   const { messages: wallet } = useI18n();
-  const { display_currency, pay_with, fee_from, confirm_above_percent } = useStore($preferences);
+  const { pay_with, fee_from, confirm_above_percent } = useStore($preferences);
   const id = useId();
   // One that was chosen elsewhere stays in the list.
   const listed =
@@ -28,12 +28,6 @@ export function PaymentSettings({ save }: Pick<SettingsPart, 'save'>) {
       : [...shares, confirm_above_percent].sort((a, b) => a - b);
   return (
     <SettingsCard heading={messages.heading}>
-      <SegmentedControl
-        label={messages.currency}
-        options={displayCurrencies.map((value) => ({ value, text: assets[value].symbol, translate: 'no' }))}
-        value={display_currency}
-        onChange={(chosen) => save({ display_currency: chosen })}
-      />
       <div className="setting">
         <label htmlFor={`${id}-pay`}>
           <span>{messages.payWith}</span>

@@ -4,7 +4,6 @@ import { defaultPreferences, type Preferences } from '#contract/preference-choic
 
 /** The preferences that this screen edits. */
 const names = [
-  'display_currency',
   'price_tolerance',
   'convert_pin_above',
   'pay_with',

@@ -1,23 +1,30 @@
 import { useState } from 'react';
 import { candleRanges } from '#contract/market.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { candles as candlesIcon } from '#src/ui/icons/chart.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PriceLine } from '../../../chart/PriceLine.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { LazyPart } from '../../../lazy/LazyPart.tsx';
+import { usePriceScale } from '../../../money/price-scale.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { tokenParts } from '../token-registry.ts';
+import { useToken } from '../use-token.ts';
 import { useCandles, useHeldChart, useRange } from './chart-state.ts';
 
-const views = ['line', 'candles', 'table'] as const;
-type View = (typeof views)[number];
+/** Where the licence of the library that draws candles (Apache 2.0, with its NOTICE) wants a link to. */
+const LIBRARY_URL = 'https://www.tradingview.com/';
+
+type Drawing = 'line' | 'candles';
 
 /** The price over time: a line at once, candles and a table when they are asked for. */
 export function TokenChart() {
   const { chart: texts } = useMessages('token');
   const { query, refetch } = useCandles();
-  const [range, setRange] = useRange();
-  const [view, setView] = useState<View>('line');
+  const [drawing, setDrawing] = useState<Drawing>('line');
+  const [isTable, setIsTable] = useState(false);
   const { data, error } = query;
+  const hasCandles = drawing === 'candles';
   return (
     <section className="token-chart" aria-label={texts.label} aria-busy={!data && !error}>
       <div className="room">
@@ -29,43 +36,87 @@ export function TokenChart() {
           skeleton={<Skeleton size="chart" />}
         >
           {({ items }) =>
-            items.length === 0 ? <p className="none">{texts.none}</p> : <ChartView view={view} />
+            items.length === 0 ? (
+              <p className="none">{texts.none}</p>
+            ) : (
+              <PricedView view={isTable ? 'table' : drawing} />
+            )
           }
         </QueryStates>
       </div>
       <div className="ranges">
-        <div className="segments" role="group" aria-label={texts.range}>
-          {candleRanges.map((one) => (
-            <button
-              key={one}
-              type="button"
-              title={texts.rangeNames[one]}
-              aria-pressed={one === range}
-              onClick={() => setRange(one)}
-            >
-              {texts.ranges[one]}
-            </button>
-          ))}
-        </div>
-        <div className="segments views" role="group" aria-label={texts.view}>
-          {views.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === view}
-              onPointerEnter={() => one !== 'line' && tokenParts.prefetch(one)}
-              onClick={() => setView(one)}
-            >
-              {texts.views[one]}
-            </button>
-          ))}
-        </div>
+        <Ranges />
+        <button
+          className="tool"
+          type="button"
+          aria-label={texts.candles}
+          aria-pressed={hasCandles && !isTable}
+          onPointerEnter={() => tokenParts.prefetch('candles')}
+          onClick={() => {
+            setDrawing(hasCandles && !isTable ? 'line' : 'candles');
+            setIsTable(false);
+          }}
+        >
+          <Icon d={candlesIcon} />
+        </button>
+      </div>
+      <div className="credit">
+        <button
+          className="link"
+          type="button"
+          onPointerEnter={() => tokenParts.prefetch('table')}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? texts.asChart : texts.asTable}
+        </button>
+        {hasCandles && !isTable && <Attribution />}
       </div>
     </section>
   );
 }
 
-function ChartView({ view }: { view: View }) {
+function Ranges() {
+  const { chart: texts } = useMessages('token');
+  const [range, setRange] = useRange();
+  return (
+    <div className="segments" role="group" aria-label={texts.range}>
+      {candleRanges.map((one) => (
+        <button
+          key={one}
+          type="button"
+          title={texts.rangeNames[one]}
+          aria-pressed={one === range}
+          onClick={() => setRange(one)}
+        >
+          {texts.ranges[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Attribution() {
+  const { chart: texts } = useMessages('token');
+  return (
+    <small className="attribution">
+      <span>{texts.attribution}</span>{' '}
+      <a href={LIBRARY_URL} target="_blank" rel="noopener noreferrer">
+        <span>TradingView</span>
+        <span className="sr">{` (${texts.newTab})`}</span>
+      </a>
+    </small>
+  );
+}
+
+/** Nothing is drawn without the rate of the currency that prices are shown in. */
+function PricedView({ view }: { view: Drawing | 'table' }) {
+  const { messages } = useI18n();
+  const { rate, isLoading } = usePriceScale(useToken().id);
+  if (rate !== null) return <ChartView view={view} />;
+  return isLoading ? <Skeleton size="chart" /> : <p className="none">{messages.market.unavailable}</p>;
+}
+
+function ChartView({ view }: { view: Drawing | 'table' }) {
   if (view === 'line') return <LineView />;
   return <LazyPart key={view} registry={tokenParts} name={view} fallback={<Skeleton size="chart" />} />;
 }

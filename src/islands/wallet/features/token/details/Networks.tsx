@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
@@ -10,6 +11,7 @@ import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-ass
 import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { topUpPath } from '../../../paths.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 
 type Availability = Pick<NonNullable<WalletAsset['bank']>, 'status' | 'opens_at'>;
@@ -20,11 +22,12 @@ export function Networks({ asset }: { asset: AssetId }) {
   const query = useStore($walletAssets);
   const item = query.data?.items.find(({ id }) => id === asset);
   const { symbol, kind } = assets[asset];
+  const { screens } = useI18n().messages;
   return (
     <section className="card token-networks" data-public aria-labelledby="token-networks">
       <header>
         <h2 id="token-networks">{kind === 'fiat' ? texts.bankHeading : texts.heading}</h2>
-        <span className="soft small-text">{interpolate(texts.about, { symbol })}</span>
+        {item?.flags.receive !== false && <Link to={topUpPath(asset)}>{screens.receive}</Link>}
       </header>
       <QueryStates
         query={query}

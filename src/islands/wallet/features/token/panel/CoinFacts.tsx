@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { CoinId } from '#contract/assets.ts';
 import type { MarketAssetDetails } from '#contract/market.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
-import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $prices } from '#src/stores/live/ticker.ts';
 import { marketAsset } from '#src/stores/market/market-asset.ts';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { PriceText } from '../../../money/PriceText.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 
@@ -51,7 +51,7 @@ function Facts({ id, details }: { id: CoinId; details: MarketAssetDetails }) {
               <span className="tag">{wallet.assets.noPrice}</span>
             ) : (
               <>
-                <span translate="no">{formatPrice(price, numberLocale)}</span>{' '}
+                <PriceText id={id} price={price} list />{' '}
                 {change !== null && <PercentChange percent={change} locale={numberLocale} />}
               </>
             )}
@@ -60,7 +60,7 @@ function Facts({ id, details }: { id: CoinId; details: MarketAssetDetails }) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd translate="no">{value === null ? '–' : formatPrice(value, numberLocale)}</dd>
+            <dd>{value === null ? '–' : <PriceText id={id} price={value} list />}</dd>
           </div>
         ))}
       </dl>

@@ -90,9 +90,10 @@ function HoldingSkeleton() {
   );
 }
 
-/** What of it can be used, and what can't yet. */
+/** What of it can be used, and what can't yet; nothing where all of it can. */
 function Parts({ item: { asset, available, held, incoming } }: { item: Balance }) {
   const { position: texts } = useMessages('token');
+  if (isZero(held) && isZero(incoming)) return null;
   return (
     <dl className="facts-list">
       {Object.entries({ available, held, incoming } as const).map(([part, amount]) => (

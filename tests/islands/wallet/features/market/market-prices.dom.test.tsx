@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as balances from '#contract/balances.ts';
+import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
+import * as preferences from '#contract/preferences.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { formatCompactMoney } from '#src/intl/format/compact-money.ts';
+import { formatPrice } from '#src/intl/format/money.ts';
+import { expectErrors } from '../../../../dom-page.ts';
+import { expectText, main, pass, signedIn, signedInWithStoppedClock } from '../../../../render-wallet.tsx';
+import { listed, openMarket, row, rows } from './market-screen.ts';
+
+// What a price of the market is shown in, and what is said of it.
+
+const { wallet } = messages('en');
+
+test('a price that changes is written as it is, and takes no colour of its change', async () => {
+  const mock = await signedIn('complete');
+  await mock.moveMarket();
+  await openMarket({ mock }, '?q=coin');
+  await expect.poll(() => row('btc').dataset.quote).toBe('live');
+  const price = row('btc').querySelector('.price data')!;
+  const seen = new Set<string>();
+  for (let second = 0; second < 3; second += 1) {
+    seen.add(price.textContent);
+    await pass(1000);
+    await expect.poll(() => price.textContent).not.toBe([...seen].at(-1));
+    expect([price.isConnected, price.className]).toEqual([true, 'quote']);
+  }
+});
+
+test.each(['ngn', 'usd', 'usdt', 'btc'] as const)(
+  'with %s as the display currency every price is in it, at the rate of the balances',
+  async (currency) => {
+    const mock = await signedInWithStoppedClock('complete');
+    await mock.call(preferences.savePreferences, { body: { display_currency: currency } });
+    await openMarket({ mock }, '?q=e');
+    const { items } = (await mock.call(balances.getBalances, { query: { currency } })).data;
+    const rate = items.find(({ asset }) => asset === 'usdt')?.price?.amount ?? 'none';
+    for (const { id, price, market_cap } of (await listed(mock, { search: 'e' })).items.slice(0, 30)) {
+      // Its own price in its own unit would always be 1.
+      const own = id === currency;
+      const unit = own ? 'usd' : currency;
+      const shown = (amount: string) =>
+        own || currency === 'usd' || currency === 'usdt'
+          ? amount
+          : formatAmount(multiplyByRate(parseAmount(amount, 24), 24, rate, 18, 'half-even'), 18);
+      const cell = () => row(id).querySelector('.price')?.textContent;
+      await expect
+        .poll(cell, { message: id })
+        .toBe(formatPrice(shown(price ?? 'none'), 'en', { currency: unit, list: true }));
+      if (market_cap !== null)
+        expect(row(id).querySelector('.cap')?.textContent).toBe(
+          formatCompactMoney(shown(market_cap), unit, 'en'),
+        );
+    }
+  },
+);
+
+test('one switch changes the currency of all prices, and it is the preference of every screen', async () => {
+  const { user, mock } = await openMarket({ persona: 'complete' }, '?q=coin');
+  const price = () => row('btc').querySelector('.price')?.textContent;
+  await expect.poll(price).toMatch(/^₦/);
+  const group = () => screen.getByRole('group', { name: wallet.balance.currency });
+  expect(
+    within(group())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['NGN', 'USD']);
+  await user.click(within(group()).getByRole('button', { name: 'USD' }));
+  await expect.poll(price).toMatch(/^\$/);
+  await expect
+    .poll(async () => (await mock.call(preferences.getPreferences)).data.display_currency)
+    .toBe('usd');
+});
+
+test('without a rate a price is unavailable, never zero and never in another currency', async () => {
+  const mock = await signedIn('complete');
+  await mock.fault('GET /wallet/balances', { type: 'status', status: 503 });
+  expectErrors(/503/);
+  await openMarket({ mock }, '?q=coin');
+  await expectText(() => row('btc')).toContain(wallet.market.unavailable);
+  expect(main().textContent).not.toMatch(/[₦$]\d/);
+});
+
+test('while the stream connects each row keeps what the list says of its day', async () => {
+  const mock = await signedIn('complete');
+  await mock.control('PUT', '/ticker', { socket: 'stall' });
+  await openMarket({ mock }, '?q=coin');
+  await expect.poll(() => row('btc').querySelector('.price')?.textContent).toMatch(/^₦/);
+  expect(row('btc').dataset.quote).toBe('listed');
+  for (const one of rows()) expect(one.querySelector('.chg')?.textContent, one.dataset.asset).toMatch(/\d%$/);
+  expect(main().querySelector('.live')).toBeNull();
+});
