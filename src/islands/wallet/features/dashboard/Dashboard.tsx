@@ -1,5 +1,6 @@
 import { Assets } from './Assets.tsx';
-import { BalanceSummary } from './BalanceSummary.tsx';
+import { BalanceSummary } from '../../money/BalanceSummary.tsx';
+import { DayChange } from '../../money/DayChange.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
 import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
 import { Market } from './Market.tsx';
@@ -9,7 +10,7 @@ export function Dashboard() {
     <>
       <DashboardPart name="AccountNotices" fallback={null} />
       <div className="dash">
-        <BalanceSummary />
+        <BalanceSummary change={<DayChange />} />
         <div className="portfolio">
           <DashboardPart name="PortfolioOverview" fallback={<PortfolioSkeleton />} />
         </div>

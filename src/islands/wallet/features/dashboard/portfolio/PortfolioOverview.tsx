@@ -4,7 +4,7 @@ import { $portfolio } from '#src/stores/money/portfolio.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { PortfolioSkeleton } from '../DashboardSkeleton.tsx';
-import { ActionLinks } from './ActionLinks.tsx';
+import { ActionLinks } from '../../../money-actions/ActionLinks.tsx';
 import { PinnedIncident } from './PinnedIncident.tsx';
 import { Portfolio } from './Portfolio.tsx';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { assets, displayCurrencies } from '#contract/assets.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
-import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
-import { useI18n } from '../../i18n/i18n.ts';
+import { useUpdatePreferences } from '../preferences/use-update-preferences.ts';
+import { useI18n } from '../i18n/i18n.ts';
 
 /** Switches the currency of the total. */
 export function CurrencySwitch() {

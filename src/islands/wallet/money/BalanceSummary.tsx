@@ -1,24 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { eye, eyeOff } from '#src/ui/icons/form.ts';
 import { Money } from '#src/ui/display/Money.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
-import { useI18n } from '../../i18n/i18n.ts';
-import { ValueChange } from '../../money/ValueChange.tsx';
-import { LoadError } from '../../status/LoadError.tsx';
-import { StaleNotice } from '../../status/StaleNotice.tsx';
-import { TickerStatus } from '../../status/TickerStatus.tsx';
+import { useUpdatePreferences } from '../preferences/use-update-preferences.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import { LoadError } from '../status/LoadError.tsx';
+import { StaleNotice } from '../status/StaleNotice.tsx';
+import { TickerStatus } from '../status/TickerStatus.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 
-export function BalanceSummary() {
+interface BalanceSummaryProps {
+  /** How the total has changed: one figure. */
+  change: ElementNode;
+}
+
+/** What somebody has, in a currency of their choice, and how it has changed. */
+export function BalanceSummary({ change }: BalanceSummaryProps) {
   const updatePreferences = useUpdatePreferences();
   const { messages, toasts, locale, numberLocale } = useI18n();
   const { data, error, loading } = useStore($balances);
@@ -72,7 +77,7 @@ export function BalanceSummary() {
         )}
       </p>
       <div className="since">
-        {shown && <DayChange balances={shown} />}
+        {shown && change}
         {unavailable && <span className="soft">{messages.balance.safe}</span>}
         {!shown && !unavailable && (slow ? <span>{toasts.stillWorking}</span> : <Skeleton size="line" />)}
         <TickerStatus />
@@ -87,19 +92,5 @@ export function BalanceSummary() {
       <LoadError {...load} />
       <StaleNotice {...load} />
     </section>
-  );
-}
-
-/** The change of the last 24 hours: in money and percent, in percent alone while amounts are hidden. */
-function DayChange({ balances }: { balances: Balances }) {
-  const { messages } = useI18n();
-  const { amount, percent } = balances.change_24h;
-  // The wallet was empty a day ago: there is nothing to compare with.
-  if (percent === null) return null;
-  return (
-    <p>
-      <ValueChange amount={amount} percent={percent} currency={balances.currency} />{' '}
-      <span className="soft">{messages.balance.day}</span>
-    </p>
   );
 }

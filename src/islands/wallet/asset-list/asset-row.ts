@@ -1,0 +1,13 @@
+import type { DisplayCurrency } from '#contract/assets.ts';
+import type { Balance } from '#contract/balances.ts';
+
+/** What every row of an asset is shown from. */
+export interface AssetRowData {
+  readonly item: Balance;
+  /** What its value and price are in. */
+  readonly currency: DisplayCurrency;
+  /** False while values in a newly chosen currency load. */
+  readonly isValued: boolean;
+  /** A search, to be highlighted in the name. */
+  readonly typed: string;
+}
