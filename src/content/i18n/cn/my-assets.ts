@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts';
 export const myAssets = {
   list: '我的资产',
   loading: '正在加载资产',
-  failed: '资产加载失败。',
-  notRefreshed: '余额未能更新。',
   search: '搜索资产',
   placeholder: '名称或代码',
   clear: '清除搜索',

@@ -200,7 +200,7 @@ export const wallet = {
     available: '可用 {amount}',
     held: '冻结 {amount}',
     incoming: '待入账 {amount}',
-    chip: { held: '冻结', incoming: '待入账', name: '{name}：{parts}' },
+    chip: { held: '冻结', incoming: '待入账', name: '{name}：{parts}', between: '，' },
     noPrice: '暂无价格',
     emptyHeading: '{zero}，还没有资产',
     failedText: '连接恢复后，资产会显示在这里。',

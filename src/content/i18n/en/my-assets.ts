@@ -2,8 +2,6 @@
 export const myAssets = {
   list: 'Your assets',
   loading: 'Loading your assets',
-  failed: 'We couldn’t load your assets.',
-  notRefreshed: 'We couldn’t refresh your balances.',
   search: 'Search your assets',
   placeholder: 'Name or symbol',
   clear: 'Clear search',

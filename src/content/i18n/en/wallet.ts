@@ -193,7 +193,7 @@ export const wallet = {
     held: '{amount} on hold',
     incoming: '{amount} incoming',
     /** What is on hold and incoming, in the row of its asset; `name` is what a screen reader says of both. */
-    chip: { held: 'on hold', incoming: 'incoming', name: '{name}: {parts}' },
+    chip: { held: 'on hold', incoming: 'incoming', name: '{name}: {parts}', between: ', ' },
     noPrice: 'No price',
     emptyHeading: 'Your balance is {zero}',
     failedText: 'Your assets will appear here when the connection is back.',

@@ -12,7 +12,7 @@ export function AssetListItem(row: AssetRowData) {
   return (
     <li data-asset={asset}>
       <AssetIcon id={asset} />
-      <div className="lines">
+      <div className="texts">
         <p>
           <AssetLink {...row} />
           <RowValue {...row} />

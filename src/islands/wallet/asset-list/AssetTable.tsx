@@ -50,7 +50,7 @@ export function AssetTable({ rows, labelledBy, heads, middle, end }: AssetTableP
               <RowPrice {...row} />
             </Cell>
             <Cell className="num chg">
-              <RowChange {...row} />
+              {row.item.asset === row.currency ? <span className="soft">–</span> : <RowChange {...row} />}
             </Cell>
             {middle?.(row.item)}
             <Cell className="num worth">

@@ -43,7 +43,7 @@ export function HeldChip({ item, hasChange = false }: HeldChipProps) {
     .map(({ amount, word, signed }) =>
       isHidden ? word : `${formatMoney(amount, asset, numberLocale, { signed })} ${word}`,
     )
-    .join(', ');
+    .join(chip.between);
   return (
     <>
       <button

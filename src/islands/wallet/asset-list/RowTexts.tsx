@@ -57,7 +57,7 @@ export function RowPrice({ item: { asset, price }, currency, isValued }: AssetRo
 export function RowChange({ item: { asset, price, change_24h: change }, currency, isValued }: AssetRowData) {
   const { messages, locale, numberLocale } = useI18n();
   const today = useToday();
-  if (asset === currency || !isValued || !price) return null;
+  if (!isValued || !price || asset === currency) return null;
   if (price.stale) {
     return (
       <span className="soft">

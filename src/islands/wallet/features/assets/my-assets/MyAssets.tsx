@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { $balances, refetchBalances } from '#src/stores/money/balances.ts';
+import { $balances } from '#src/stores/money/balances.ts';
+import { $online } from '#src/stores/query/online.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { ActionLinks } from '../../../money-actions/ActionLinks.tsx';
 import { BalanceSummary } from '../../../money/BalanceSummary.tsx';
 import { DayChange } from '../../../money/DayChange.tsx';
-import { QueryStates } from '../../../status/QueryStates.tsx';
+import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Doors } from './Doors.tsx';
 import { FilteredAssets } from './FilteredAssets.tsx';
@@ -16,7 +17,9 @@ import { useAssetView } from './use-asset-view.ts';
 /** /w/assets: what is held, what of it is available, on hold and incoming, and the ways to move it. */
 export function MyAssets() {
   const messages = useMessages('myAssets');
-  const query = useStore($balances);
+  const { messages: wallet } = useI18n();
+  const { data, error } = useStore($balances);
+  const isLoading = useStore($online) && !data && !error;
   const view = useAssetView();
   const heading = useId();
   // A phone's rows open the same sums.
@@ -33,16 +36,11 @@ export function MyAssets() {
         <h2 className="sr" id={heading}>
           {messages.list}
         </h2>
-        <QueryStates
-          query={query}
-          // The total above has said it.
-          messages={messages}
-          at={query.data && Date.parse(query.data.as_of)}
-          onRetry={refetchBalances}
-          skeleton={<RowSkeletons count={6} />}
-        >
-          {(balances) => <FilteredAssets balances={balances} view={view} labelledBy={heading} />}
-        </QueryStates>
+        <LoadingStatus loading={isLoading && messages.loading} />
+        {isLoading && <RowSkeletons count={6} />}
+        {/* The total above says what has failed, and how old the amounts are. */}
+        {!data && !isLoading && <p className="absent">{wallet.assets.failedText}</p>}
+        {data && <FilteredAssets balances={data} view={view} labelledBy={heading} />}
       </section>
     </div>
   );
