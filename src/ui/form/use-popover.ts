@@ -12,7 +12,9 @@ function place(popover: HTMLElement, button: HTMLElement): void {
   const below = innerHeight - bottom;
   const isAbove = popover.offsetHeight + GAP > below && top > below;
   const start = isAbove ? top - popover.offsetHeight - GAP : bottom + GAP;
-  const end = document.documentElement.clientWidth - right;
+  const { clientWidth } = document.documentElement;
+  // It ends where its button does, unless it would begin outside the window.
+  const end = Math.min(clientWidth - right, clientWidth - popover.offsetWidth - GAP);
   popover.style.setProperty('inset-block-start', `${Math.round(start + scrollY)}px`);
   popover.style.setProperty('inset-inline-end', `${Math.round(Math.max(GAP, end))}px`);
 }

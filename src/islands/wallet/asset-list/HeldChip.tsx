@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
-import { formatMoney } from '#src/intl/format/money.ts';
+import { formatMoney, formatMoneyToParts } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -39,10 +39,15 @@ export function HeldChip({ item, hasChange = false }: HeldChipProps) {
   const name = messages.names[asset];
   // A coin's symbol stands in the same row.
   const bare = assets[asset].kind === 'crypto';
+  const textOf = (amount: string, signed: boolean) => {
+    const { sign, whole, decimals } = formatMoneyToParts(amount, asset, numberLocale, {
+      signed,
+      short: true,
+    });
+    return bare ? sign + whole + decimals : formatMoney(amount, asset, numberLocale, { signed });
+  };
   const label = parts
-    .map(({ amount, word, signed }) =>
-      isHidden ? word : `${formatMoney(amount, asset, numberLocale, { signed })} ${word}`,
-    )
+    .map(({ amount, word, signed }) => (isHidden ? word : `${textOf(amount, signed)} ${word}`))
     .join(chip.between);
   return (
     <>
@@ -57,8 +62,8 @@ export function HeldChip({ item, hasChange = false }: HeldChipProps) {
           <span key={word} className="part">
             <Icon d={icon} />
             <span className="figure">
-              <Amount asset={asset} amount={amount} bare={bare} signed={signed} />
-            </span>
+              <Amount asset={asset} amount={amount} bare={bare} signed={signed} short />
+            </span>{' '}
             <span className="word">{word}</span>
           </span>
         ))}

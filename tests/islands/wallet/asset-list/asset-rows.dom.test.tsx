@@ -64,8 +64,8 @@ const chip = () => within(row()).getByRole('button');
 const both = balance({ available: '1', held: '1', incoming: '0.5' });
 
 test.each([
-  { locale: 'en', name: 'Bitcoin: 1 BTC on hold, +0.5 BTC incoming' },
-  { locale: 'cn', name: '比特币：1 BTC 冻结，+0.5 BTC 待入账' },
+  { locale: 'en', name: 'Bitcoin: 1 on hold, +0.5 incoming' },
+  { locale: 'cn', name: '比特币：1 冻结，+0.5 待入账' },
 ] as const)(
   'in $locale: one chip has what is on hold and what is incoming, and says both',
   async ({ locale, name }) => {
@@ -78,6 +78,12 @@ test('a hidden balance leaves no figure in the chip or its name', async () => {
   await show({ items: [both], hidden: true });
   expect(chip().getAttribute('aria-label')).toBe('Bitcoin: on hold, incoming');
   expect(row().textContent).not.toMatch(/\d \w*BTC|0\.5/);
+});
+
+test('a coin’s decimals that are all zero are left out of the chip', async () => {
+  await show({ items: [balance({ asset: 'usdt', incoming: '100' })] });
+  expect(chip().textContent).toBe('+100 incoming');
+  expect(chip().getAttribute('aria-label')).toBe('Tether: +100 incoming');
 });
 
 test('a price that is not live says how old it is, in place of its change', async () => {
@@ -101,7 +107,7 @@ test('where there is no room for a table it is a list, read in the order in whic
   await show({ items: [both] });
   expect(screen.queryByRole('table')).toBeNull();
   const item = within(screen.getByRole('list', { name: 'Assets' })).getByRole('listitem');
-  expect(item.textContent).toBe('Bitcoin₦200.002 BTC1on hold+0.5incoming↑ +1.50%');
+  expect(item.textContent).toBe('Bitcoin₦200.002 BTC1 on hold+0.5 incoming↑ +1.50%');
 });
 
 test('a list may have fewer than the table', async () => {

@@ -36,8 +36,11 @@ function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Loc
   };
   const texts = item.value === null ? [labels.noPrice] : [formatMoney(item.value, currency, locale)];
   if (item.asset !== currency) texts.push(`${format(item.total).replace(/[₦$]/, '')} ${symbol}`);
-  if (item.held !== '0') texts.push(`${format(item.held)}${labels.chip.held}`);
-  if (item.incoming !== '0') texts.push(`${format(item.incoming, true)}${labels.chip.incoming}`);
+  if (item.held !== '0') texts.push(`${format(item.held)} ${labels.chip.held}`);
+  if (item.incoming !== '0') {
+    const coming = format(item.incoming, true);
+    texts.push(`${kind === 'fiat' ? coming : coming.replace(/\.0+$/, '')} ${labels.chip.incoming}`);
+  }
   return texts;
 }
 
