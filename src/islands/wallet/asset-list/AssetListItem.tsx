@@ -20,7 +20,7 @@ export function AssetListItem(row: AssetRowData) {
         <p className="small">
           {/* The value above is the same amount. */}
           {asset === currency ? <AssetSymbol asset={asset} /> : <HeldAmount {...item} />}
-          <HeldChip item={item} hasChange={asset !== currency} />
+          <HeldChip item={item} hasChange={asset !== currency} onOpen={row.onOpenHeld} />
           {isValued && !price && asset !== currency ? (
             <span className="tag">{messages.assets.noPrice}</span>
           ) : (

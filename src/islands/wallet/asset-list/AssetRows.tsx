@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import type { DisplayCurrency } from '#contract/assets.ts';
+import { useState, type ReactNode } from 'react';
+import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { AssetListItem } from './AssetListItem.tsx';
 import { AssetTable } from './AssetTable.tsx';
+import { HeldDialog } from './HeldDialog.tsx';
 import { useHasWidth } from './use-has-width.ts';
 
 /** Width of a card, in `rem`, from which its assets are a table. */
@@ -40,7 +41,14 @@ export function AssetRows({
   ...columns
 }: AssetRowsProps): ReactNode {
   const { ref, hasWidth } = useHasWidth<HTMLDivElement>(TABLE_WIDTH);
-  const rows = items.map((item) => ({ item, currency, isValued, typed }));
+  const [open, setOpen] = useState<AssetId | null>(null);
+  const rows = items.map((item) => ({
+    item,
+    currency,
+    isValued,
+    typed,
+    onOpenHeld: () => setOpen(item.asset),
+  }));
   return (
     <div ref={ref} className="asset-rows">
       {hasWidth ? (
@@ -52,6 +60,7 @@ export function AssetRows({
           ))}
         </ul>
       )}
+      <HeldDialog item={items.find(({ asset }) => asset === open) ?? null} onClose={() => setOpen(null)} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function AssetTable({ rows, labelledBy, heads, middle, end }: AssetTableP
                   <AssetLink {...row} />
                   <small>
                     <AssetSymbol asset={row.item.asset} />
-                    <HeldChip item={row.item} />
+                    <HeldChip item={row.item} onOpen={row.onOpenHeld} />
                   </small>
                 </div>
               </div>

@@ -1,33 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { formatMoney, formatMoneyToParts } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { receive } from '#src/ui/icons/feature.ts';
 import { lock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useI18n } from '../i18n/i18n.ts';
-import { LazyPart } from '../lazy/LazyPart.tsx';
 import { Amount } from '../money/Amount.tsx';
 import { isZero } from '../money/holdings.ts';
-import { assetParts } from './asset-parts.ts';
-import { HeldItemContext } from './held-item.ts';
 
 interface HeldChipProps {
   item: Balance;
   /** It shares its line with a change: there its words give way first where there is little room. */
   hasChange?: boolean;
+  onOpen: () => void;
 }
 
 /** What of a balance is on hold, and what is incoming, in one chip that opens the sum. Nothing where there is neither. */
-export function HeldChip({ item, hasChange = false }: HeldChipProps) {
+export function HeldChip({ item, hasChange = false, onOpen }: HeldChipProps) {
   const { messages, numberLocale } = useI18n();
   const isHidden = useStore($balancesHidden) !== false;
-  const [isOpen, setIsOpen] = useState(false);
   const { asset, held, incoming } = item;
   const { chip } = messages.assets;
   const parts = [
@@ -50,34 +44,22 @@ export function HeldChip({ item, hasChange = false }: HeldChipProps) {
     .map(({ amount, word, signed }) => (isHidden ? word : `${textOf(amount, signed)} ${word}`))
     .join(chip.between);
   return (
-    <>
-      <button
-        className={hasChange || parts.length > 1 ? 'held beside' : 'held'}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={interpolate(chip.name, { name, parts: label })}
-        onClick={() => setIsOpen(true)}
-      >
-        {parts.map(({ icon, amount, word, signed }) => (
-          <span key={word} className="part">
-            <Icon d={icon} />
-            <span className="figure">
-              <Amount asset={asset} amount={amount} bare={bare} signed={signed} short />
-            </span>{' '}
-            <span className="word">{word}</span>
-          </span>
-        ))}
-      </button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={name}
-        closeLabel={messages.more.close}
-      >
-        <HeldItemContext value={item}>
-          <LazyPart registry={assetParts} name="HeldDetails" fallback={<Skeleton size="sheet" />} />
-        </HeldItemContext>
-      </ConfirmDialog>
-    </>
+    <button
+      className={hasChange || parts.length > 1 ? 'held beside' : 'held'}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={interpolate(chip.name, { name, parts: label })}
+      onClick={onOpen}
+    >
+      {parts.map(({ icon, amount, word, signed }) => (
+        <span key={word} className="part">
+          <Icon d={icon} />
+          <span className="figure">
+            <Amount asset={asset} amount={amount} bare={bare} signed={signed} short />
+          </span>{' '}
+          <span className="word">{word}</span>
+        </span>
+      ))}
+    </button>
   );
 }

@@ -10,4 +10,6 @@ export interface AssetRowData {
   readonly isValued: boolean;
   /** A search, to be highlighted in the name. */
   readonly typed: string;
+  /** Opens the sum of what is on hold and incoming. */
+  readonly onOpenHeld: () => void;
 }
