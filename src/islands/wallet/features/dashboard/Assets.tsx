@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
+import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 import { AssetRows } from '../../asset-list/AssetRows.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
@@ -11,7 +12,7 @@ import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { sortHoldings } from '../../money/holdings.ts';
 import { DashboardPart } from './DashboardPart.tsx';
 
-/** Rows of a phone, which are above what else the day has; a table has all. */
+/** Rows of a phone, where they stand above all else that the day has. */
 const LISTED = 4;
 
 export function Assets() {
@@ -19,6 +20,7 @@ export function Assets() {
   const { data, error } = useStore($balances);
   const currency = useStore($displayCurrency);
   const heading = useId();
+  const isPhone = useMediaQuery('(width < 42.5em)');
   const rows = data && sortHoldings(data.items);
 
   return (
@@ -46,7 +48,7 @@ export function Assets() {
           currency={data.currency}
           isValued={data.currency === currency}
           labelledBy={heading}
-          listed={LISTED}
+          listed={isPhone ? LISTED : rows.length}
         />
       )}
     </section>
