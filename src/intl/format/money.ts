@@ -182,13 +182,3 @@ export function percentSign(percent: string): '+' | '−' | '' {
 /** A signed percentage with two decimals: `+1.84%`, `−0.92%`, `0.00%`. */
 export const formatPercent = (percent: string, locale: NumberLocale): string =>
   `${percentSign(percent)}${percentSize(percent, locale)}%`;
-
-/** A share of a whole: `23.3%`. @param tenths of a percent */
-export function formatShare(tenths: number, locale: NumberLocale): string {
-  const tag = numberTag(locale);
-  const format = formatter(
-    `share ${tag}`,
-    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
-  return `${format.format(tenths / 10)}%`;
-}

@@ -23,9 +23,6 @@ export const home = 'M4 11.2 12 4.5l8 6.7V20h-5.5v-5.5h-5V20H4z';
 export const key = 'M8 19a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM11 12.2 19.5 4M16 7.5l2.5 2.5M13.5 10l1.5 1.5';
 export const link =
   'M10 14a4 4 0 0 0 5.8.3l3-3a4 4 0 0 0-5.6-5.7l-1.2 1.1M14 10a4 4 0 0 0-5.8-.3l-3 3a4 4 0 0 0 5.6 5.7l1.2-1.1';
-export const list = 'M8.5 6.5h11M8.5 12h11M8.5 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01';
-export const document =
-  'M7 3.5h7l4 4V19a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5zM14 3.5V8h4M9 12.5h5.5M9 16h5.5';
 export const lock =
   'M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2zM8 10.5V8a4 4 0 0 1 8 0v2.5';
 export const logout = 'M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M15.5 8l4 4-4 4M19 12H9.5';

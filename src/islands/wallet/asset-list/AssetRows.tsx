@@ -2,9 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { AssetListItem } from './AssetListItem.tsx';
 import { AssetTable } from './AssetTable.tsx';
-import { HeldDialog } from './HeldDialog.tsx';
+import { assetParts } from './asset-parts.ts';
+import { HeldItemContext } from './held-item.ts';
 import { useHasWidth } from './use-has-width.ts';
 
 /** Width of a card, in `rem`, from which its assets are a table. */
@@ -42,12 +44,18 @@ export function AssetRows({
 }: AssetRowsProps): ReactNode {
   const { ref, hasWidth } = useHasWidth<HTMLDivElement>(TABLE_WIDTH);
   const [open, setOpen] = useState<AssetId | null>(null);
+  // It stays once it has been opened: only a dialog that closes gives the focus back.
+  const [hasOpened, setHasOpened] = useState(false);
+  const held = { item: items.find(({ asset }) => asset === open) ?? null, onClose: () => setOpen(null) };
   const rows = items.map((item) => ({
     item,
     currency,
     isValued,
     typed,
-    onOpenHeld: () => setOpen(item.asset),
+    onOpenHeld: () => {
+      setOpen(item.asset);
+      setHasOpened(true);
+    },
   }));
   return (
     <div ref={ref} className="asset-rows">
@@ -60,7 +68,11 @@ export function AssetRows({
           ))}
         </ul>
       )}
-      <HeldDialog item={items.find(({ asset }) => asset === open) ?? null} onClose={() => setOpen(null)} />
+      {hasOpened && (
+        <HeldItemContext value={held}>
+          <LazyPart registry={assetParts} name="HeldDialog" fallback={null} />
+        </HeldItemContext>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { Balance } from '#contract/balances.ts';
 import { refetchOpenTransactions } from '#src/stores/money/open-transactions.ts';
@@ -8,19 +7,15 @@ import { Amount } from '../money/Amount.tsx';
 import { isZero } from '../money/holdings.ts';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { TransactionItem } from '../transaction/TransactionItem.tsx';
-import { HeldItemContext } from './held-item.ts';
 import { isBringing, isHolding, useOpenTransactions } from './use-open-transactions.ts';
 
 /** The sum of a balance, and the transactions that hold a part of it or bring more. */
-export function HeldDetails() {
-  const item = use(HeldItemContext);
+export function HeldDetails({ item }: { item: Balance }) {
   return (
-    item && (
-      <div className="held-details">
-        <HeldSum {...item} />
-        <UnderWay {...item} />
-      </div>
-    )
+    <div className="held-details">
+      <HeldSum {...item} />
+      <UnderWay {...item} />
+    </div>
   );
 }
 

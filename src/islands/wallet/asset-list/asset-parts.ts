@@ -4,8 +4,8 @@ import { createLazyRegistry } from '../lazy/lazy-registry.ts';
 
 /** What a row of an asset opens: loaded when it is. */
 export const assetParts = createLazyRegistry('assets', {
-  HeldDetails: {
-    load: () => import('./HeldDetails.tsx').then((m) => m.HeldDetails),
+  HeldDialog: {
+    load: () => import('./HeldDialog.tsx').then((m) => m.HeldDialog),
     messages: ['myAssets', 'transactions'],
     styles: [listStyles, heldStyles],
   },

@@ -1,5 +1,11 @@
 import { createContext } from 'react';
 import type { Balance } from '#contract/balances.ts';
 
-/** The balance whose parts a dialog shows: what is loaded by itself takes no properties. */
-export const HeldItemContext = createContext<Balance | null>(null);
+interface HeldItem {
+  /** The balance whose parts the dialog shows; null while it is closed. */
+  readonly item: Balance | null;
+  readonly onClose: () => void;
+}
+
+/** For the dialog: what is loaded by itself takes no properties. */
+export const HeldItemContext = createContext<HeldItem>({ item: null, onClose: () => undefined });

@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { assetIds } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { addAmounts, formatAmount } from '#contract/money.ts';
-import {
-  compareHoldings,
-  lessOf,
-  shareOfTotal,
-  sortHoldings,
-  worthOf,
-} from '#src/islands/wallet/money/holdings.ts';
+import { compareHoldings, sortHoldings } from '#src/islands/wallet/money/holdings.ts';
+import { lessOf, shareOfTotal, worthOf } from '#src/islands/wallet/money/worth.ts';
 
 const value = fc.option(
   fc.bigInt(0n, 10n ** 30n).map((units) => formatAmount(units, 8)),

@@ -11,7 +11,8 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { isBringing, isHolding, useOpenTransactions } from '../../../asset-list/use-open-transactions.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
-import { isZero, lessOf, sumOf, worthOf } from '../../../money/holdings.ts';
+import { isZero } from '../../../money/holdings.ts';
+import { lessOf, sumOf, worthOf } from '../../../money/worth.ts';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
 
 /** What of the total is available, what is on hold, and what is incoming beside it. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Balance, Balances } from '#contract/balances.ts';
 import type { ListedCoin } from '#contract/market.ts';
-import { formatShare } from '#src/intl/format/money.ts';
+import { formatShare } from '#src/intl/format/share.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
@@ -10,7 +10,7 @@ import { sortable } from '#src/ui/icons/chart.ts';
 import { chevron } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { shareOfTotal } from '../../../money/holdings.ts';
+import { shareOfTotal } from '../../../money/worth.ts';
 import type { AssetOrder, AssetSort } from './asset-filter.ts';
 
 interface HeadsProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { chevron } from '#src/ui/icons/form.ts';
-import { document, list } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { document, list } from '#src/ui/icons/records.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 
 /** The ways to what has moved the money: the menu has none. */
