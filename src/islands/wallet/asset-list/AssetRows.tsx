@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
+import { useI18n } from '../i18n/i18n.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { AssetListItem } from './AssetListItem.tsx';
 import { AssetTable } from './AssetTable.tsx';
@@ -16,7 +17,8 @@ interface AssetRowsProps {
   items: readonly Balance[];
   currency: DisplayCurrency;
   isValued: boolean;
-  typed?: string;
+  /** Names with a search highlighted in them; plain ones, when left out. */
+  nameOf?: (asset: AssetId) => ElementNode;
   /** The id of their heading. */
   labelledBy: string;
   /** How many there are where there is no room for a table; all, when left out. */
@@ -37,11 +39,12 @@ export function AssetRows({
   items,
   currency,
   isValued,
-  typed = '',
+  nameOf,
   labelledBy,
   listed = items.length,
   ...columns
 }: AssetRowsProps): ReactNode {
+  const { messages } = useI18n();
   const { ref, hasWidth } = useHasWidth<HTMLDivElement>(TABLE_WIDTH);
   const [open, setOpen] = useState<AssetId | null>(null);
   // It stays once it has been opened: only a dialog that closes gives the focus back.
@@ -51,7 +54,7 @@ export function AssetRows({
     item,
     currency,
     isValued,
-    typed,
+    name: nameOf?.(item.asset) ?? messages.names[item.asset],
     onOpenHeld: () => {
       setOpen(item.asset);
       setHasOpened(true);

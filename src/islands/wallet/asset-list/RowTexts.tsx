@@ -4,21 +4,19 @@ import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
-import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { PercentChange } from '#src/ui/display/PercentChange.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
-import { AssetValue } from '../money/AssetAmounts.tsx';
+import { AssetValue } from '../money/AssetValue.tsx';
 import { unitPrice } from '../money/holdings.ts';
 import type { AssetRowData } from './asset-row.ts';
 
 /** The link that its whole row is. */
-export function AssetLink({ item: { asset }, typed }: AssetRowData) {
-  const { messages } = useI18n();
+export function AssetLink({ item: { asset }, name }: AssetRowData) {
   return (
     <Link className="name" to={`/w/token/${asset}`}>
-      <Highlight text={messages.names[asset]} typed={typed} />
+      {name}
     </Link>
   );
 }

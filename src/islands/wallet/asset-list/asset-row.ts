@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 
@@ -8,8 +9,8 @@ export interface AssetRowData {
   readonly currency: DisplayCurrency;
   /** False while values in a newly chosen currency load. */
   readonly isValued: boolean;
-  /** A search, to be highlighted in the name. */
-  readonly typed: string;
+  /** Its name, in which a search may be highlighted. */
+  readonly name: ReactNode;
   /** Opens the sum of what is on hold and incoming. */
   readonly onOpenHeld: () => void;
 }

@@ -15,7 +15,7 @@ import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
-import { AssetValue } from '../../money/AssetAmounts.tsx';
+import { AssetValue } from '../../money/AssetValue.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';

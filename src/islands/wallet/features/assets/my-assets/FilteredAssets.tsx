@@ -7,6 +7,7 @@ import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { $coins } from '#src/stores/money/coins.ts';
 import { $favourites } from '#src/stores/money/favourites.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
+import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Cell } from '#src/ui/display/Table.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { AssetRows } from '../../../asset-list/AssetRows.tsx';
@@ -60,7 +61,7 @@ export function FilteredAssets({ balances, view, labelledBy }: FilteredAssetsPro
           items={rows}
           currency={balances.currency}
           isValued={isValued}
-          typed={typing.typed}
+          nameOf={(asset) => <Highlight text={wallet.names[asset]} typed={typing.typed} />}
           labelledBy={labelledBy}
           heads={<Heads order={order} onSort={view.toggleSort} />}
           middle={(item) => (
