@@ -47,7 +47,7 @@ test('on a narrow phone headings of cards stand above their rows', async ({ page
   await openPage(page, '/w');
   await expect(coinRow(page, 'btc')).toBeVisible();
   for (const [heading, row] of [
-    [en.assets.heading, assetRow(page, 'usd')],
+    [en.assets.heading, assetRow(page, 'btc')],
     [en.market.heading, coinRow(page, 'btc')],
   ] as const) {
     const { x } = await boxOf(page.getByRole('heading', { name: heading, exact: true }));

@@ -47,13 +47,10 @@ const rowName = (asset: AssetId, locale: Locale) => {
 };
 
 /** The row of an asset of the user. */
-export const assetRow = (page: Page, asset: AssetId, locale: Locale = 'en'): Locator => {
-  const name = rowName(asset, locale);
-  return page
-    .getByRole('table', { name: messages(locale).wallet.assets.heading })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-};
+export const assetRow = (page: Page, asset: AssetId, locale: Locale = 'en'): Locator =>
+  page
+    .getByRole('region', { name: messages(locale).wallet.assets.heading })
+    .locator(`[data-asset="${asset}"]`);
 
 /** The prices of the dashboard's coins that are live. */
 export const livePrices = (page: Page): Locator => page.locator('[data-quote="live"]');

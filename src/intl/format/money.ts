@@ -29,6 +29,8 @@ interface MoneyOptions {
   readonly signed?: boolean;
   /** Shows every decimal that there is: for a document that others add up. */
   readonly exact?: boolean;
+  /** Leaves out a coin's decimals that are all zero, where there is little room. */
+  readonly short?: boolean;
 }
 
 /** How many decimals are shown. */
@@ -71,7 +73,7 @@ export function formatMoneyToParts(
   amount: string,
   asset: AssetId,
   locale: NumberLocale,
-  { signed = false, exact = false }: MoneyOptions = {},
+  { signed = false, exact = false, short = false }: MoneyOptions = {},
 ): MoneyParts {
   const negative = amount.startsWith('-');
   const magnitude = negative ? amount.slice(1) : amount;
@@ -89,7 +91,7 @@ export function formatMoneyToParts(
     unit: isCash ? join('currency') : assets[asset].symbol,
     unitFirst: parts[0]?.type === 'currency',
     whole: join('integer', 'group'),
-    decimals: join('decimal', 'fraction'),
+    decimals: short && !isCash && /^0*$/.test(join('fraction')) ? '' : join('decimal', 'fraction'),
   };
 }
 

@@ -15,6 +15,8 @@ interface MoneyProps {
   bare?: boolean;
   /** Shows every decimal that there is. */
   exact?: boolean;
+  /** Leaves out a coin's decimals that are all zero, where there is little room. */
+  short?: boolean;
   size?: 'hero' | 'large';
 }
 
@@ -27,12 +29,23 @@ const MAX_LENGTH = 22;
  * Every amount of the wallet. A hidden one leaves no trace in the document: six dots for any amount do not reveal its size.
  */
 export function Money(props: MoneyProps) {
-  const { amount, asset, locale, hidden, signed = false, bare = false, exact = false, size } = props;
+  const {
+    amount,
+    asset,
+    locale,
+    hidden,
+    signed = false,
+    bare = false,
+    exact = false,
+    short = false,
+    size,
+  } = props;
   const className = size ? `money ${size}` : 'money';
   if (hidden) return <Masked className={className} label={hidden} />;
   const { sign, unit, unitFirst, whole, decimals } = formatMoneyToParts(amount, asset, locale, {
     signed,
     exact,
+    short,
   });
   const { length } = [sign, whole, decimals, unit].join('');
   const classes = [

@@ -17,8 +17,8 @@ export async function expectRealBalances(page: Page, locale: Locale): Promise<vo
   await expect(total).toHaveAttribute('value', data.total);
   const assets = page.getByRole('region', { name: wallet.assets.heading });
   for (const { asset } of data.items.filter((item) => /[1-9]/.test(item.total))) {
-    const row = assets.getByRole('row').filter({ has: page.getByText(wallet.names[asset], { exact: true }) });
-    await expect(row).toBeVisible();
+    const row = assets.locator(`[data-asset="${asset}"]`);
+    await expect(row.getByText(wallet.names[asset], { exact: true })).toBeVisible();
   }
 }
 

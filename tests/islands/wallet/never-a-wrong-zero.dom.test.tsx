@@ -38,7 +38,7 @@ const screens: readonly Screen[] = [
     at: '/w/assets',
     ops: [BALANCES],
     content: /₦\d.*Bitcoin/s,
-    failed: myAssets.failed,
+    failed: en.balance.failed,
     zero: { persona: 'no-profile', text: myAssets.empty.heading },
     isRefetched: true,
   },

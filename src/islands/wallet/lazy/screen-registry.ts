@@ -168,8 +168,8 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   },
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
-    messages: ['myAssets', 'transactions'],
-    styles: [listStyles, settingsStyles, assetPartStyles, filterLineStyles, assetStyles],
+    messages: ['myAssets', 'transactions', 'dashboard'],
+    styles: [listStyles, settingsStyles, actionMenuStyles, assetPartStyles, filterLineStyles, assetStyles],
   },
   marketplace: {
     load: () => import('../features/market/Market.tsx').then((m) => m.Market),

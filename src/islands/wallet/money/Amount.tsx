@@ -14,6 +14,8 @@ interface AmountProps {
   bare?: boolean;
   /** Shows every decimal that there is. */
   exact?: boolean;
+  /** Leaves out a coin's decimals that are all zero, where there is little room. */
+  short?: boolean;
   size?: 'hero' | 'large';
 }
 

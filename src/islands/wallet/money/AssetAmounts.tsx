@@ -1,14 +1,7 @@
-import type { DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { Amount, AmountInMessage } from './Amount.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 import { isZero } from './holdings.ts';
-
-/** The value of a whole balance in the chosen currency. */
-export function AssetValue({ item, currency }: { item: Balance; currency: DisplayCurrency }) {
-  if (item.value === null) return <span className="soft">–</span>;
-  return <Amount amount={item.value} asset={currency} />;
-}
 
 /**
  * A balance: its total, or where something is on hold or incoming, what is available and those two.

@@ -5,7 +5,7 @@ import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { Amount } from './Amount.tsx';
 import { ListItem } from '../list/ListItem.tsx';
-import { AssetValue } from './AssetAmounts.tsx';
+import { AssetValue } from './AssetValue.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface CoinLineProps {

@@ -1,4 +1,4 @@
-import { assets, type DisplayCurrency } from '#contract/assets.ts';
+import type { DisplayCurrency } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/balances.ts';
 import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
@@ -14,13 +14,11 @@ export const isZero = (amount: string) => units(amount) === 0n;
 /** Incoming money counts. */
 const isHeld = ({ total, incoming }: Balance) => !isZero(total) || !isZero(incoming);
 
-type Valued = Pick<Balance, 'asset' | 'value'>;
+type Valued = Pick<Balance, 'value'>;
 
-/** The order of assets in every list: cash first, then by value, the largest first; assets without a price last. */
+/** The order of assets in every list: by value, the largest first, cash as any other; assets without a price last. */
 export function compareHoldings(a: Valued, b: Valued): number {
-  const rank = ({ asset }: Valued) => (assets[asset].kind === 'fiat' ? 0 : 1);
   const value = (item: Valued) => (item.value === null ? -1n : units(item.value));
-  if (rank(a) !== rank(b)) return rank(a) - rank(b);
   const difference = value(b) - value(a);
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }

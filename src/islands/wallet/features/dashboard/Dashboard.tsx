@@ -3,7 +3,7 @@ import { $balances } from '#src/stores/money/balances.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Assets } from './Assets.tsx';
-import { BalanceSummary } from './BalanceSummary.tsx';
+import { BalanceSummary } from '../../money/BalanceSummary.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
 import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
 import { Market } from './Market.tsx';

@@ -17,7 +17,7 @@ import { star } from '#src/ui/icons/feature.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { Amount } from '../../money/Amount.tsx';
-import { AssetValue } from '../../money/AssetAmounts.tsx';
+import { AssetValue } from '../../money/AssetValue.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
 import { toScale, usePriceScale } from '../../money/price-scale.ts';

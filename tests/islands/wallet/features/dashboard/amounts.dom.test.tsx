@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { assets, displayCurrencies, type DisplayCurrency } from '#contract/assets.ts';
-import * as market from '#contract/market.ts';
 import * as contract from '#contract/balances.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
-import { formatMoney, formatPercent } from '#src/intl/format/money.ts';
-import { directionOf } from '#src/ui/display/PercentChange.tsx';
+import { formatMoney, formatMoneyToParts, formatPercent } from '#src/intl/format/money.ts';
 import {
   buttonIn,
   expectText,
@@ -29,15 +27,21 @@ beforeEach(async () => {
 const balancesIn = async (currency: DisplayCurrency) =>
   (await mock.call(contract.getBalances, { query: { currency } })).data;
 
-/** The texts of an asset's row, from the API's response. */
+/** The texts of an asset's row, from the API's response: its symbol stands once, beside the name. */
 function rowTexts(item: contract.Balance, currency: DisplayCurrency, locale: Locale): string[] {
   const { assets: labels } = messages(locale).wallet;
-  const format = (amount: string) => formatMoney(amount, item.asset, locale);
+  const { symbol, kind } = assets[item.asset];
+  const format = (amount: string, signed = false) => {
+    const { sign, unit, whole, decimals } = formatMoneyToParts(amount, item.asset, locale, { signed });
+    return `${sign}${kind === 'fiat' ? unit : ''}${whole}${decimals}`;
+  };
   const texts = item.value === null ? [labels.noPrice] : [formatMoney(item.value, currency, locale)];
-  if (item.held === '0' && item.incoming === '0') return [...texts, format(item.total)];
-  texts.push(interpolate(labels.available, { amount: format(item.available) }));
-  if (item.held !== '0') texts.push(interpolate(labels.held, { amount: format(item.held) }));
-  if (item.incoming !== '0') texts.push(interpolate(labels.incoming, { amount: format(item.incoming) }));
+  if (item.asset !== currency) texts.push(`${format(item.total).replace(/[₦$]/, '')} ${symbol}`);
+  if (item.held !== '0') texts.push(`${format(item.held)} ${labels.chip.held}`);
+  if (item.incoming !== '0') {
+    const coming = format(item.incoming, true);
+    texts.push(`${kind === 'fiat' ? coming : coming.replace(/\.0+$/, '')} ${labels.chip.incoming}`);
+  }
   return texts;
 }
 
@@ -78,34 +82,20 @@ test('changing the number format rewrites every number on the screen', async () 
   expect(assetRow('btc')().textContent).toContain(formatMoney('0.031842', 'btc', 'de-DE'));
 });
 
-test("a week's sparkline is drawn from prices in dollars, whatever currency the total is in", async () => {
-  const { user } = await renderScreen('/w', { mock });
-  await user.click(await buttonIn(() => total(), 'BTC'));
-  const { items: coins } = (await mock.call(market.listMarketAssets)).data;
-  const change = coins.find(({ id }) => id === 'btc')?.change_24h ?? '0';
-  // A bitcoin is always worth one bitcoin, but its price in dollars changed.
-  const { items } = await balancesIn('btc');
-  expect(directionOf(items.find(({ asset }) => asset === 'btc')?.change_24h ?? '0')).toBe('flat');
-  expect(directionOf(change)).not.toBe('flat');
-  await expectText(() => total()).toContain('BTC');
-  const line = () => assetRow('btc')().querySelector('.sparkline');
-  await expect.poll(() => line()?.classList.contains(directionOf(change))).toBe(true);
-  screen.getByRole('columnheader', { name: /USD/ });
-});
-
-test('only held assets are listed: cash first, then by value', async () => {
+test('only held assets are listed, by value, cash as any other', async () => {
   await renderScreen('/w', { mock });
   const { items } = await balancesIn('ngn');
   // The API lists the most valuable first.
-  const names = (['fiat', 'crypto'] as const).flatMap((kind) =>
-    items.filter(({ asset }) => assets[asset].kind === kind).map(({ asset }) => en.names[asset]),
-  );
+  const names = items.map(({ asset }) => en.names[asset]);
   expect(names).toHaveLength(6);
   const table = await screen.findByRole('table', { name: en.assets.heading });
   const heads = within(table).getAllByRole('rowheader');
   expect(heads.map(({ textContent }, index) => textContent.startsWith(names[index] ?? '?'))).toEqual(
     names.map(() => true),
   );
+  expect(
+    screen.getByRole('link', { name: interpolate(en.assets.all, { count: 6 }) }).getAttribute('href'),
+  ).toBe('/w/assets');
 });
 
 test('a coin without ticks has no live price, and its value is not in the total', async () => {
@@ -132,9 +122,7 @@ test('amounts that no float can hold are shown to the last digit', async () => {
   await expectText(() => total()).toContain(formatMoney((await balancesIn('ngn')).total, 'ngn', 'en'));
   expect(assetRow('ngn')().textContent).toContain('₦98,765,432,109,876.54');
   // Less than eight decimals can show: the whole amount is in the `data` element for anyone who reads the page's data.
-  const near = [...assetRow('near')().querySelectorAll('data')].find((data) =>
-    data.textContent.includes('NEAR'),
-  );
+  const near = assetRow('near')().querySelector<HTMLDataElement>('.held-amount data');
   expect(near?.value).toBe('0.000000000000000000000001');
 });
 

@@ -25,7 +25,13 @@ const rowOf = (caption: string, asset: AssetId, locale: Locale) => () => {
   return head.closest('tr') ?? head;
 };
 /** The row of an asset that the user holds. */
-export const assetRow = (asset: AssetId, locale: Locale = 'en') =>
-  rowOf(messages(locale).wallet.assets.heading, asset, locale);
+export const assetRow =
+  (asset: AssetId, locale: Locale = 'en') =>
+  () => {
+    const part = screen.getByRole('region', { name: messages(locale).wallet.assets.heading });
+    const row = part.querySelector<HTMLElement>(`[data-asset="${asset}"]`);
+    if (!row) throw new Error(`There is no row of ${asset}.`);
+    return row;
+  };
 /** The row of a coin in the market table. */
 export const coinRow = (coin: AssetId) => rowOf(messages('en').wallet.market.heading, coin, 'en');

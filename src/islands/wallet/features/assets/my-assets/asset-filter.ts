@@ -5,12 +5,23 @@ import { rankMatches } from '#src/ui/display/text-match.ts';
 import { isZero, sortHoldings } from '../../../money/holdings.ts';
 
 export const kinds = ['all', 'cash', 'crypto', 'favourites'] as const;
-export const sorts = ['value', 'name', 'change'] as const;
+export type AssetKind = (typeof kinds)[number];
+export const sorts = ['value', 'name', 'price', 'change'] as const;
+export type AssetSort = (typeof sorts)[number];
+export type Direction = 'ascending' | 'descending';
+
+export interface AssetOrder {
+  readonly sort: AssetSort;
+  readonly direction: Direction;
+}
+
+/** The direction in which somebody who sorts by it looks first. */
+export const firstDirection = (sort: AssetSort): Direction => (sort === 'name' ? 'ascending' : 'descending');
 
 export interface AssetFilter {
   readonly typed: string;
-  readonly kind: (typeof kinds)[number];
-  readonly sort: (typeof sorts)[number];
+  readonly kind: AssetKind;
+  readonly order: AssetOrder;
   /** Leaves out what is worth less than this, in naira; null shows all. */
   readonly smallBelow: string | null;
 }
@@ -33,10 +44,41 @@ export function isSmall(item: Balance, threshold: string, { items, currency }: B
   }
 }
 
+/** What is sorted by; null stands last in both directions. */
+function keyOf(item: Balance, sort: AssetSort, names: Readonly<Record<AssetId, string>>) {
+  switch (sort) {
+    case 'value':
+      return item.value === null ? null : units(item.value);
+    case 'price':
+      return item.price === null ? null : units(item.price.amount);
+    case 'change':
+      return item.change_24h === null ? null : Number(item.change_24h);
+    case 'name':
+      return names[item.asset];
+  }
+}
+
+/** Stable: what is equal stays by value. */
+function sortBy(
+  items: readonly Balance[],
+  { sort, direction }: AssetOrder,
+  names: Readonly<Record<AssetId, string>>,
+): readonly Balance[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return items
+    .map((item) => ({ item, key: keyOf(item, sort, names) }))
+    .toSorted(({ key: a }, { key: b }) => {
+      if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0);
+      if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b);
+      return a < b ? -sign : a > b ? sign : 0;
+    })
+    .map(({ item }) => item);
+}
+
 /** The rows of /w/assets, in order, and how many the threshold has left out. */
 export function filterAssets(
   balances: Balances,
-  { typed, kind, sort, smallBelow }: AssetFilter,
+  { typed, kind, order, smallBelow }: AssetFilter,
   names: Readonly<Record<AssetId, string>>,
   favourites: readonly string[],
 ): { readonly rows: readonly Balance[]; readonly hiddenCount: number } {
@@ -52,14 +94,12 @@ export function filterAssets(
   const isShown = (item: Balance) =>
     smallBelow === null || kind === 'favourites' || !isSmall(item, smallBelow, balances);
   const large = wanted.filter(isShown);
-  const sorted =
-    sort === 'name'
-      ? large.toSorted((a, b) => names[a.asset].localeCompare(names[b.asset]))
-      : sort === 'change'
-        ? large.toSorted((a, b) => Number(b.change_24h ?? -Infinity) - Number(a.change_24h ?? -Infinity))
-        : large;
   return {
-    rows: rankMatches(sorted, typed, ({ asset }) => [names[asset], assets[asset].symbol, assets[asset].name]),
+    rows: rankMatches(sortBy(large, order, names), typed, ({ asset }) => [
+      names[asset],
+      assets[asset].symbol,
+      assets[asset].name,
+    ]),
     hiddenCount: wanted.length - large.length,
   };
 }

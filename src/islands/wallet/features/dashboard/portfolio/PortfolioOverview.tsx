@@ -7,7 +7,7 @@ import { PortfolioSkeleton } from '../DashboardSkeleton.tsx';
 import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { useIsEmpty } from '../use-is-empty.ts';
-import { ActionLinks } from './ActionLinks.tsx';
+import { ActionLinks } from '../../../money-actions/ActionLinks.tsx';
 import { PinnedIncident } from './PinnedIncident.tsx';
 import { Portfolio } from './Portfolio.tsx';
 

@@ -4,7 +4,8 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
-import { AssetAmounts, AssetValue } from '../../../money/AssetAmounts.tsx';
+import { AssetAmounts } from '../../../money/AssetAmounts.tsx';
+import { AssetValue } from '../../../money/AssetValue.tsx';
 import { isZero } from '../../../money/holdings.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 

@@ -20,9 +20,7 @@ export const hasMoved = (item: StatementItem): boolean =>
 
 /** The assets of a statement in the order of every list: by what they are worth at its end. */
 export const sortItems = (items: readonly StatementItem[]): readonly StatementItem[] =>
-  items.toSorted((a, b) =>
-    compareHoldings({ asset: a.asset, value: a.closing_value }, { asset: b.asset, value: b.closing_value }),
-  );
+  items.toSorted((a, b) => compareHoldings({ value: a.closing_value }, { value: b.closing_value }));
 
 /** The last moment that a statement speaks of, ISO 8601: of a period that goes on, when it was asked for. */
 export const lastMomentOf = ({ closed, to, as_of }: Pick<Statement, 'closed' | 'to' | 'as_of'>): string =>

@@ -6,10 +6,10 @@ import { snow } from '#src/ui/icons/account.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { plus, receive, transfers } from '#src/ui/icons/feature.ts';
 import { send } from '#src/ui/icons/frame.ts';
-import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import type { PanelEntry } from '../../../panels/panel-navigation.ts';
-import { convertSheetHref } from '../../../panels/sheet-url.ts';
-import { ACCOUNT_NOTICES } from '../../../status/account-notices.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
+import type { PanelEntry } from '../panels/panel-navigation.ts';
+import { convertSheetHref } from '../panels/sheet-url.ts';
+import { ACCOUNT_NOTICES } from '../status/account-notices.ts';
 
 interface ActionLink {
   readonly to: string;

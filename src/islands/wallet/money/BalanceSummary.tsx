@@ -10,19 +10,19 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { eye, eyeOff } from '#src/ui/icons/form.ts';
 import { Money } from '#src/ui/display/Money.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useUpdatePreferences } from '../../preferences/use-update-preferences.ts';
-import { useI18n } from '../../i18n/i18n.ts';
-import { LoadError } from '../../status/LoadError.tsx';
-import { StaleNotice } from '../../status/StaleNotice.tsx';
-import { TickerStatus } from '../../status/TickerStatus.tsx';
-import { CurrencySwitch } from '../../money/CurrencySwitch.tsx';
+import { useUpdatePreferences } from '../preferences/use-update-preferences.ts';
+import { useI18n } from '../i18n/i18n.ts';
+import { LoadError } from '../status/LoadError.tsx';
+import { StaleNotice } from '../status/StaleNotice.tsx';
+import { TickerStatus } from '../status/TickerStatus.tsx';
+import { CurrencySwitch } from './CurrencySwitch.tsx';
 
 interface BalanceSummaryProps {
-  /** How the total has changed, under it; it is asked for once the total is shown. */
+  /** How the total has changed: one figure. */
   change: ElementNode;
 }
 
-/** What somebody has in all. */
+/** What somebody has, in a currency of their choice, and how it has changed. */
 export function BalanceSummary({ change }: BalanceSummaryProps) {
   const updatePreferences = useUpdatePreferences();
   const { messages, toasts, locale, numberLocale } = useI18n();
