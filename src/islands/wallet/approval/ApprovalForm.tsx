@@ -148,7 +148,7 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
         <PinInput
           key="pin"
           id="approval-pin"
-          legend={messages.yours}
+          legend={messages.pin}
           hint={messages.neverShort}
           beside={forgot}
           {...field}

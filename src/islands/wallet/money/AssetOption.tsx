@@ -17,7 +17,7 @@ interface CoinLineProps {
   waiting: boolean;
   chosen: boolean;
   typed: string;
-  /** Beside the name. */
+  /** Beside the symbol: what tells it from the others. */
   mark?: string | undefined;
   /** Beside the symbol: why it can't be chosen, for one. */
   note?: string | undefined;
@@ -33,7 +33,6 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, mar
       title={
         <>
           <Highlight text={messages.names[id]} typed={typed} />
-          {mark !== undefined && !chosen && <span className="tag">{mark}</span>}
           {chosen && <span className="tag good">{coins.chosen}</span>}
         </>
       }
@@ -48,6 +47,7 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, mar
               <span className="note">{note}</span>
             </>
           )}
+          {mark !== undefined && !chosen && <span className="tag">{mark}</span>}
         </>
       }
       end={

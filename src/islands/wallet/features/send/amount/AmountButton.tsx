@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { assets } from '#contract/assets.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
@@ -10,13 +12,17 @@ import { isReady, type ButtonState } from './button-state.ts';
 interface AmountButtonProps {
   button: ButtonState;
   recipient: Recipient;
+  /** All of the balance, which a hidden one doesn’t tell. */
+  isMax: boolean;
 }
 
 /** Says what the next step is of, or what is missing: then it can be pressed all the same, and leads there where there is a way. */
-export function AmountButton({ button, recipient }: AmountButtonProps) {
+export function AmountButton({ button, recipient, isMax }: AmountButtonProps) {
+  const isHidden = useStore($balancesHidden) !== false;
+  const isTold = typeof button.label === 'string' || button.label.name !== 'review' || !isMax || !isHidden;
   return (
     <Button type="submit" variant="primary" wide notReady={!isReady(button)}>
-      <Label label={button.label} recipient={recipient} />
+      <Label label={isTold ? button.label : 'continue'} recipient={recipient} />
     </Button>
   );
 }

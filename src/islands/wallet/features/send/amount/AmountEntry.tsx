@@ -125,7 +125,7 @@ const unitName = (asset: keyof typeof assets) => assets[asset].symbol;
 
 /** Long amounts are set smaller, so that all of them is seen. */
 function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
-  if (text.length > 20) return 'longest';
-  if (text.length > 14) return 'longer';
-  return text.length > 9 ? 'long' : undefined;
+  if (text.length > 15) return 'longest';
+  if (text.length > 10) return 'longer';
+  return text.length > 7 ? 'long' : undefined;
 }

@@ -120,7 +120,7 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
             isLoading={state.name === 'loading'}
           />
           <GoBar>
-            <AmountButton button={button} recipient={recipient} />
+            <AmountButton button={button} recipient={recipient} isMax={amount.max} />
           </GoBar>
         </div>
       </div>
