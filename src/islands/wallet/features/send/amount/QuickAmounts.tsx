@@ -5,6 +5,7 @@ import { formatMoneyToParts } from '#src/intl/format/money.ts';
 import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
+import { $limits } from '#src/stores/transfers/limits.ts';
 import { convert, setAmount, setMax, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
 import { shareOf } from '#src/stores/transfers/typed-amount.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -22,20 +23,27 @@ const isWithin = (amount: string, most: string, asset: AssetId) =>
   parseAmount(amount, assets[asset].scale) <= parseAmount(most, assets[asset].scale);
 
 /**
- * Amounts to choose, in one line: those of the preferences that the balance has, else parts of it, and all of it. Nothing where there is
- * nothing to send.
+ * Amounts to choose, in one line: those of the preferences that the balance and the limits have room for, else parts of the balance, and
+ * all of it. Nothing where there is nothing to send.
  */
 export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
   const messages = useMessages('sendAmount');
   const { quick_amounts } = useStore($preferences);
+  const limits = useStore($limits).data;
   const { amount, units, available } = send;
   const { asset, currency } = units;
   if (available !== null && isZero(available)) return null;
   const unit = asset === currency ? 'asset' : 'fiat';
   // They are set in naira: as many dollars would be over a thousand times more.
   const isOffered = amount.shown === unit && currency === 'ngn';
-  const most = available !== null && (unit === 'asset' ? available : convert(available, 'asset', units));
-  const offered = isOffered ? quick_amounts.filter((each) => !most || isWithin(each, most, currency)) : [];
+  const most = [
+    available !== null && (unit === 'asset' ? available : convert(available, 'asset', units)),
+    limits?.daily.available,
+    limits?.monthly.available,
+  ];
+  const offered = isOffered
+    ? quick_amounts.filter((each) => most.every((one) => !one || isWithin(each, one, 'ngn')))
+    : [];
   // Whole amounts, without the decimals that would not fit a phone.
   const { unit: sign, unitFirst } = formatMoneyToParts('0', currency, units.locale);
   const formatted = (each: string) => formatTypedAmount(each, units.locale, true);
