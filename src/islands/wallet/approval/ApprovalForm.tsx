@@ -138,7 +138,10 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
-        if (missing === 0) return approve();
+        if (missing === 0) {
+          approve();
+          return;
+        }
         setError(step === 'pin' ? messages.incomplete : messages.reset.incomplete);
         boxes.current?.focus();
       }}
