@@ -26,7 +26,10 @@ export function sendingScreen(page: Page, locale: Locale = 'en') {
     to: page.getByRole('combobox', { name: send.to.field }),
     recent: (name: string): Locator => page.getByRole('option', { name: new RegExp(name) }),
     amount: page.getByLabel(sendAmount.youSend, { exact: true }),
-    goOn: button(sendAmount.buttons.continue),
+    /** Leads from the amount to the review, which it names. */
+    goOn: main.getByRole('button', {
+      name: new RegExp(`^${sendAmount.buttons.review.split('{')[0]?.trim()}`),
+    }),
     /** The button of the review, whatever it says. */
     send: page.locator('#review-send'),
     dialog,

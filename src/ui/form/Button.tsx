@@ -4,9 +4,12 @@ import { Spinner } from '../feedback/Spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   children: ReactNode;
-  variant?: 'outline' | 'primary' | 'quiet';
+  /** `tint` still invites where it is the second choice. */
+  variant?: 'outline' | 'primary' | 'quiet' | 'tint';
   small?: boolean;
   wide?: boolean;
+  /** Something is missing, which its label says. A press is the caller's to answer: with a way there, or why not. */
+  notReady?: boolean;
   /** An action is running: the button keeps its width and focus, shows another label and ignores presses. */
   busy?: boolean;
   /** The label while it runs: `Sending...`. */
@@ -22,6 +25,7 @@ export function Button(props: ButtonProps) {
     small,
     wide,
     busy = false,
+    notReady = false,
     busyLabel,
     slowLabel,
     onClick,
@@ -43,7 +47,7 @@ export function Button(props: ButtonProps) {
         {...rest}
         className={classes.filter(Boolean).join(' ')}
         aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || notReady || undefined}
         onClick={handleClick}
       >
         {busy && label ? (

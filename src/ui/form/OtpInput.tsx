@@ -9,6 +9,7 @@ import {
 import { interpolate } from '#src/intl/interpolate.ts';
 import { commandKey } from '#src/ui/browser/command-key.ts';
 import { restoring } from '../foreign-dom/kept-input.ts';
+import type { ElementNode } from '../element-node.ts';
 import { FieldError } from './Field.tsx';
 import { cleanCode, pastedCode, type CodeAlphabet } from './otp-code.ts';
 
@@ -35,6 +36,10 @@ interface OtpInputProps {
    */
   secret?: boolean;
   error?: string | undefined;
+  /** Under the boxes, while nothing is wrong. */
+  hint?: string | undefined;
+  /** Beside the hint or the error: what helps who can't fill them in. */
+  beside?: ElementNode;
   /** Read-only while the code is verified. */
   busy?: boolean;
   /** Called once each time the last box is filled. */
@@ -74,7 +79,7 @@ const lengthClasses: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' 
  */
 export function OtpInput(props: OtpInputProps) {
   const { id, legend, showLegend = false, box, length = 6, alphabet = 'digits', secret = false } = props;
-  const { error, busy = false, ref } = props;
+  const { error, hint, beside, busy = false, ref } = props;
   const { onComplete, onEdit, onBadPaste } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const boxes = () => Array.from(group.current?.querySelectorAll('input') ?? []);
@@ -181,7 +186,14 @@ export function OtpInput(props: OtpInputProps) {
           />
         ))}
       </fieldset>
-      <FieldError id={id}>{error}</FieldError>
+      {hint || beside ? (
+        <div className="below">
+          {error ? <FieldError id={id}>{error}</FieldError> : <p className="hint">{hint}</p>}
+          {beside}
+        </div>
+      ) : (
+        <FieldError id={id}>{error}</FieldError>
+      )}
     </div>
   );
 }

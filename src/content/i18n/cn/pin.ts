@@ -22,7 +22,7 @@ export const pin = {
   passwordMissing: '请输入登录密码。',
   show: '显示密码',
   hide: '隐藏密码',
-  pin: '交易密码',
+  pin: '6 位交易密码',
   currentPin: '当前交易密码',
   newPin: '新交易密码',
   repeatPin: '再次输入新交易密码',
@@ -37,6 +37,14 @@ export const pin = {
   set: '设置交易密码',
   setAndApprove: '设置并确认',
   alsoApproves: '新交易密码会同时确认以上内容，无需再次输入。',
+  beats: {
+    prove: {
+      title: '设置交易密码',
+      text: '每次付款都用 6 位交易密码确认。请先输入登录密码，证明是你本人。',
+      next: '继续',
+    },
+    choose: { title: '选择交易密码' },
+  },
   change: '修改交易密码',
   saving: '正在保存…',
   cancel: '取消',
@@ -46,6 +54,10 @@ export const pin = {
   locked: {
     title: '错误次数过多。',
     text: '{time} 后可重试。',
+    until: '交易密码已锁定至 {time}',
+    safe: '错误次数过多。尚未扣款，资金安全，收款和充值不受影响。',
+    reset: '立即重置交易密码',
+    wait: '等待解锁，剩 {time}',
   },
   reset: {
     restriction: restrictionTextsCn.before.pinReset,
@@ -64,7 +76,7 @@ export const pin = {
     returns: '重置后会返回刚才待确认的操作。在你确认之前不会扣款。',
   },
   approve: '请输入交易密码确认',
-  close: '关闭',
+  close: '关闭，不确认',
   approved: {
     theyReceive: '对方收到',
     youPay: '合计支付',
@@ -73,11 +85,10 @@ export const pin = {
     memo: '标签',
     tag: '标签',
   },
-  never: '我们绝不会通过聊天、邮件或电话索要交易密码。',
+  neverShort: '我们绝不会通过聊天或电话索要',
   steps: { pin: '第 1 步，共 2 步', totp: '第 2 步，共 2 步' },
   usedCode: '该验证码已使用过，{seconds} 秒后会出现新的验证码。',
   nextCode: '新的验证码已出现，请输入。',
   next: '下一步',
   approving: '正在验证…',
-  missing: { one: '还需输入 {count} 位', other: '还需输入 {count} 位' },
 } as const satisfies Translation<typeof en>;

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const recipientCard = {
   label: '收款人',
-  to: '收款人',
   change: '更换',
   changeRecipient: '更换收款人',
   isNew: '新收款人',

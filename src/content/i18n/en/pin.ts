@@ -23,7 +23,7 @@ export const pin = {
   passwordMissing: 'Enter your password.',
   show: 'Show password',
   hide: 'Hide password',
-  pin: 'PIN',
+  pin: 'Your 6-digit PIN',
   currentPin: 'Current PIN',
   newPin: 'New PIN',
   repeatPin: 'Repeat the new PIN',
@@ -38,6 +38,15 @@ export const pin = {
   set: 'Set PIN',
   setAndApprove: 'Set PIN and approve',
   alsoApproves: 'The new PIN also approves what you see above: you don’t enter it again.',
+  /** A first PIN, set where one is asked for. */
+  beats: {
+    prove: {
+      title: 'Set up your PIN',
+      text: 'Six digits approve every payment. First your password, to be sure it’s you.',
+      next: 'Continue',
+    },
+    choose: { title: 'Choose your PIN' },
+  },
   change: 'Change PIN',
   saving: 'Saving…',
   cancel: 'Cancel',
@@ -47,6 +56,10 @@ export const pin = {
   locked: {
     title: 'Too many wrong PINs.',
     text: 'You can try again in {time}.',
+    until: 'PIN locked until {time}',
+    safe: 'Too many wrong PINs. Nothing was sent and your money is safe. You can still receive and deposit.',
+    reset: 'Reset PIN now',
+    wait: 'Wait, {time} left',
   },
   reset: {
     /** What a reset costs, before it is made: by what it follows. */
@@ -66,7 +79,7 @@ export const pin = {
     returns: 'Then you go back to what you were approving. Nothing is sent before you approve it.',
   },
   approve: 'Approve with your PIN',
-  close: 'Close',
+  close: 'Close without approving',
   /** What is approved. */
   approved: {
     theyReceive: 'They receive',
@@ -76,13 +89,12 @@ export const pin = {
     memo: 'Memo',
     tag: 'Destination tag',
   },
-  never: 'We’ll never ask for your PIN by chat, email or phone.',
+  neverShort: 'We never ask for it by chat or phone',
   steps: { pin: 'Step 1 of 2', totp: 'Step 2 of 2' },
   usedCode: 'This code has already been used. Wait {seconds} s for the next one.',
   nextCode: 'Your app shows a new code now. Enter it.',
   next: 'Next',
   approving: 'Checking…',
-  missing: { one: 'Enter {count} more digit', other: 'Enter {count} more digits' },
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { OTP_LENGTH } from '#contract/fields.ts';
 import { PIN_LENGTH } from '#contract/pin.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { plural } from '#src/intl/plural.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
@@ -13,7 +12,7 @@ import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import type { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { useMessages } from '../i18n/i18n.ts';
 import type { PinDialogProps } from './PinDialog.tsx';
 import { PinInput } from './PinInput.tsx';
 import { isOneOf, isTotpError, pinErrors, pinStateErrors } from './approval-errors.ts';
@@ -36,7 +35,6 @@ interface ApprovalFormProps extends Pick<PinDialogProps, 'needsTotp' | 'action' 
  */
 export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgot }: ApprovalFormProps) {
   const messages = useMessages('pin');
-  const { locale } = useI18n();
   const { busy, run } = flight;
   const boxes = useRef<OtpHandle>(null);
   const [wasSetNow] = useState(held.isHeld);
@@ -139,12 +137,25 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing === 0 && !busy) approve();
+        if (busy) return;
+        if (missing === 0) {
+          approve();
+          return;
+        }
+        setError(step === 'pin' ? messages.incomplete : messages.reset.incomplete);
+        boxes.current?.focus();
       }}
     >
       {isTotpAsked && <p className="step">{messages.steps[step]}</p>}
       {step === 'pin' ? (
-        <PinInput key="pin" id="approval-pin" legend={messages.pin} {...field} />
+        <PinInput
+          key="pin"
+          id="approval-pin"
+          legend={messages.pin}
+          hint={messages.neverShort}
+          beside={forgot}
+          {...field}
+        />
       ) : (
         <OtpInput
           key="totp"
@@ -161,15 +172,10 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
         wide
         busy={busy}
         busyLabel={messages.approving}
-        disabled={missing > 0}
+        notReady={missing > 0}
       >
-        {missing > 0
-          ? interpolate(plural(locale, missing, messages.missing), { count: missing })
-          : isNext
-            ? messages.next
-            : action}
+        {isNext ? messages.next : action}
       </Button>
-      {step === 'pin' && forgot}
     </form>
   );
 }

@@ -7,6 +7,8 @@ import { PinInput } from './PinInput.tsx';
 export interface NewPinHandle {
   /** The new PIN; null when it is not complete, easy to guess or not repeated, which is said beside its field. */
   read: () => string | null;
+  /** Moves the focus to the first box that is empty. */
+  focus: () => void;
   /** Empties both fields and shows why. */
   reject: (error: string) => void;
 }
@@ -40,6 +42,7 @@ export function NewPinFields({ id, busy, ref }: NewPinFieldsProps) {
 
   useImperativeHandle(ref, () => ({
     reject,
+    focus: () => first.current?.focus(),
     read: () => {
       const pin = first.current?.value() ?? '';
       const repeated = second.current?.value() ?? '';

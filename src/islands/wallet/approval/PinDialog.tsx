@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import { $security, retrySecurity, revalidateSecurity } from '#src/stores/security/security.ts';
@@ -14,7 +14,7 @@ import { useMessages } from '../i18n/i18n.ts';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { pinResetHref } from './pin-reset-url.ts';
-import { PinLocked } from './PinLocked.tsx';
+import { LockedPin } from './LockedPin.tsx';
 import { SetPinForm } from './SetPinForm.tsx';
 import { useHeldPin } from './use-held-pin.ts';
 
@@ -44,11 +44,15 @@ export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
   const messages = useMessages('pin');
   const query = useStore($security);
   const flight = useSingleFlight();
+  const [isChoosing, setChoosing] = useState(false);
 
   useEffect(() => {
     // What was read for another screen may be old: the PIN can have been locked elsewhere.
     if (open) revalidateSecurity();
   }, [open]);
+
+  // The next question begins anew.
+  if (!open && isChoosing) setChoosing(false);
 
   const close = () => {
     if (!flight.busy) onClose();
@@ -61,11 +65,11 @@ export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
     <ConfirmDialog
       open={open}
       onClose={close}
-      title={isFirst ? messages.headings.first : messages.approve}
+      title={isFirst ? messages.beats[isChoosing ? 'choose' : 'prove'].title : messages.approve}
       closeLabel={messages.close}
       isHeld={flight.busy}
     >
-      <Question {...question} flight={flight} onClose={close} />
+      <Question {...question} flight={flight} onClose={close} onBeat={setChoosing} />
     </ConfirmDialog>
   );
 }
@@ -73,17 +77,18 @@ export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
 interface QuestionProps extends Omit<PinDialogProps, 'open' | 'onClose'> {
   flight: ReturnType<typeof useSingleFlight>;
   onClose: () => boolean;
+  /** Whether a first PIN is being chosen, its owner's password once typed. */
+  onBeat: (isChoosing: boolean) => void;
 }
 
 /** What is approved, and the form that the PIN's state asks for. It is gone with the dialog, and with it any PIN. */
-function Question({ summary, returnTo, lockedAlternative, onClose, ...form }: QuestionProps) {
+function Question({ summary, returnTo, lockedAlternative, onClose, onBeat, ...form }: QuestionProps) {
   const messages = useMessages('pin');
   const query = useStore($security);
   const { pathname, search } = useLocation();
   const held = useHeldPin();
-  const isFirst = !(query.data?.pin.set ?? pinHint());
 
-  const forgot = (className: string) => (
+  const forgot = (className: string, label: string = messages.forgot) => (
     <Link
       className={className}
       // In place of the question's own entry of the history.
@@ -93,12 +98,11 @@ function Question({ summary, returnTo, lockedAlternative, onClose, ...form }: Qu
         if (!onClose()) event.preventDefault();
       }}
     >
-      {messages.forgot}
+      {label}
     </Link>
   );
   return (
     <div className="approval">
-      <p>{isFirst ? messages.texts.first : messages.never}</p>
       {summary}
       <QueryStates
         query={query}
@@ -109,19 +113,25 @@ function Question({ summary, returnTo, lockedAlternative, onClose, ...form }: Qu
         skeleton={<Skeleton size="box" />}
       >
         {({ pin, pinLockedUntil }) => {
-          if (!pin.set) return <SetPinForm approves={{ held, flight: form.flight }} />;
-          if (pinLockedUntil === null)
-            return <ApprovalForm {...form} held={held} forgot={forgot('forgot-pin')} />;
+          if (!pin.set) return <SetPinForm approves={{ held, flight: form.flight, onBeat }} />;
+          if (pinLockedUntil === null) return <ApprovalForm {...form} held={held} forgot={forgot('link')} />;
           return (
-            <>
-              <PinLocked until={pinLockedUntil} />
+            <LockedPin
+              until={pinLockedUntil}
+              cost={
+                pin.reset_follows === null
+                  ? messages.reset.restriction
+                  : messages.reset.restrictionAfter[pin.reset_follows]
+              }
+              onWait={onClose}
+            >
               {lockedAlternative && (
                 <Button variant="primary" wide onClick={lockedAlternative.onPress}>
                   {lockedAlternative.label}
                 </Button>
               )}
-              {forgot('button wide')}
-            </>
+              {forgot(lockedAlternative ? 'button wide' : 'button primary wide', messages.locked.reset)}
+            </LockedPin>
           );
         }}
       </QueryStates>

@@ -1,6 +1,7 @@
 import { useEffect, type Ref } from 'react';
 import { PIN_LENGTH } from '#contract/pin.ts';
 import { beginPayment } from '#src/stores/interface/open-payment.ts';
+import type { ElementNode } from '#src/ui/element-node.ts';
 import { OtpInput, type OtpHandle } from '#src/ui/form/OtpInput.tsx';
 import { useMessages } from '../i18n/i18n.ts';
 
@@ -12,6 +13,8 @@ interface PinInputProps {
   onEdit: (code: string) => void;
   onBadPaste: () => void;
   onComplete?: (pin: string) => void;
+  hint?: string;
+  beside?: ElementNode;
   ref?: Ref<OtpHandle>;
 }
 

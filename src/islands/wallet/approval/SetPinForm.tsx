@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { setPin } from '#src/stores/security/pin.ts';
@@ -16,7 +17,11 @@ import { useReauth } from './use-reauth.tsx';
 
 interface SetPinFormProps {
   /** Of a question that waits for a PIN: the new one answers it at once, and is handed on to it in memory. */
-  approves?: { readonly held: HeldPin; readonly flight: ReturnType<typeof useSingleFlight> };
+  approves?: {
+    readonly held: HeldPin;
+    readonly flight: ReturnType<typeof useSingleFlight>;
+    readonly onBeat: (isChoosing: boolean) => void;
+  };
 }
 
 /** Sets the first PIN; the password proves that it is the owner of the account, or a code by email where there is none. */
@@ -29,6 +34,17 @@ export function SetPinForm({ approves }: SetPinFormProps) {
   const failureText = useFailureText();
   const reauth = useReauth('pin');
   const hasPassword = useStore($security).data?.password_changed_at !== null;
+
+  // In a question that waits they are asked for one after the other: a sheet has no room for both above the keyboard.
+  const [isProved, setProved] = useState(false);
+  const inBeats = approves !== undefined && hasPassword;
+  const isProving = inBeats && !isProved;
+  const goTo = (isChoosing: boolean) => {
+    flushSync(() => {
+      setProved(isChoosing);
+      approves?.onBeat(isChoosing);
+    });
+  };
 
   const save = () =>
     run(async () => {
@@ -50,8 +66,10 @@ export function SetPinForm({ approves }: SetPinFormProps) {
       } catch (error) {
         approves?.held.forget();
         const text = failureText(error);
-        if (isPasswordError(error)) password.current?.reject(text);
-        else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
+        if (isPasswordError(error)) {
+          if (inBeats) goTo(false);
+          password.current?.reject(text);
+        } else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
         else showToast('error', text);
       }
       return undefined;
@@ -64,19 +82,49 @@ export function SetPinForm({ approves }: SetPinFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!isProving) void save();
+          else if (password.current?.read() != null) {
+            goTo(true);
+            newPin.current?.focus();
+          }
         }}
       >
-        {hasPassword && <AccountPassword id="pin-password" ref={password} busy={busy} />}
-        <NewPinFields id="pin" ref={newPin} busy={busy} />
-        {approves && <p className="soft">{messages.alsoApproves}</p>}
+        {inBeats && <Beats isSecond={isProved} />}
+        {hasPassword && (
+          <div className="beat" hidden={inBeats && isProved}>
+            {inBeats && <p className="soft">{messages.beats.prove.text}</p>}
+            <AccountPassword id="pin-password" ref={password} busy={busy} />
+          </div>
+        )}
+        <div className="beat" hidden={isProving}>
+          <NewPinFields id="pin" ref={newPin} busy={busy} />
+          {approves && <p className="soft">{messages.alsoApproves}</p>}
+        </div>
         <div className="does">
-          <Button type="submit" variant="primary" busy={busy} busyLabel={messages.saving}>
-            {approves ? messages.setAndApprove : messages.set}
+          <Button
+            type="submit"
+            variant="primary"
+            wide={approves !== undefined}
+            busy={busy}
+            busyLabel={messages.saving}
+          >
+            {isProving ? messages.beats.prove.next : approves ? messages.setAndApprove : messages.set}
           </Button>
         </div>
       </form>
       {reauth.dialog}
     </>
+  );
+}
+
+/** How far it has come. */
+function Beats({ isSecond }: { isSecond: boolean }) {
+  const { steps } = useMessages('pin');
+  return (
+    <p className="beats">
+      <span className="sr">{isSecond ? steps.totp : steps.pin}</span>
+      <i data-on="" />
+      <i data-on={isSecond ? '' : undefined} />
+    </p>
   );
 }

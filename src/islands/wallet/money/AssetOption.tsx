@@ -17,12 +17,14 @@ interface CoinLineProps {
   waiting: boolean;
   chosen: boolean;
   typed: string;
+  /** Beside the symbol: what tells it from the others. */
+  mark?: string | undefined;
   /** Beside the symbol: why it can't be chosen, for one. */
   note?: string | undefined;
 }
 
 /** An asset, what can be used of it, and what all of it is worth. */
-export function AssetOption({ id, balance, currency, waiting, chosen, typed, note }: CoinLineProps) {
+export function AssetOption({ id, balance, currency, waiting, chosen, typed, mark, note }: CoinLineProps) {
   const { messages } = useI18n();
   const { coins } = useMessages('walletLists');
   return (
@@ -45,6 +47,7 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, not
               <span className="note">{note}</span>
             </>
           )}
+          {mark !== undefined && !chosen && <span className="tag">{mark}</span>}
         </>
       }
       end={

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { AssetId } from '#contract/assets.ts';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Counterparty } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import type { ShownQuote } from '#src/stores/transfers/money-key.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
+import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { useMessages } from '../i18n/i18n.ts';
+import { UserAvatar } from '../person/UserAvatar.tsx';
 import { difference } from './quote-value.ts';
 import { PaymentAmount } from './PaymentAmount.tsx';
 
@@ -15,40 +18,50 @@ interface ApprovedPaymentProps {
   worth?: ElementNode;
 }
 
-/** What the PIN approves: what arrives, what it costs where that is more, and the whole receiver, whom nobody has to remember. */
+/** What the PIN approves: what it costs, what arrives where that is less, and the whole receiver, whom nobody has to remember. */
 export function ApprovedPayment({ quote, worth }: ApprovedPaymentProps) {
   const { approved } = useMessages('pin');
   const { to, network, account, receive, total_debit } = quote;
   const isConversion = receive.asset !== total_debit.asset;
   const costsMore = !isConversion && difference(total_debit, receive) !== '0';
   return (
-    <dl className="approved">
-      {costsMore && (
-        <Row label={approved.theyReceive}>
-          <PaymentAmount value={receive} />
+    <div className="approved">
+      <Picture to={to} asset={total_debit.asset} />
+      <dl>
+        <Row label={approved.youPay} className="total">
+          <PaymentAmount value={total_debit} />
+          {worth}
         </Row>
-      )}
-      <Row label={approved.youPay} className="total">
-        <PaymentAmount value={total_debit} />
-        {worth}
-      </Row>
-      {isConversion && (
-        <Row label={approved.youGet}>
-          <PaymentAmount value={receive} />
-        </Row>
-      )}
-      {to && (
-        <Row label={approved.to} className={to.kind === 'address' ? 'receiver long' : 'receiver'}>
-          <Receiver to={to} network={network} account={account ?? null} />
-        </Row>
-      )}
-      {to?.kind === 'address' && to.memo !== null && (
-        <Row label={approved[memoKind(network)]}>
-          <bdi translate="no">{sanitizeText(to.memo)}</bdi>
-        </Row>
-      )}
-    </dl>
+        {costsMore && (
+          <Row label={approved.theyReceive}>
+            <PaymentAmount value={receive} />
+          </Row>
+        )}
+        {isConversion && (
+          <Row label={approved.youGet}>
+            <PaymentAmount value={receive} />
+          </Row>
+        )}
+        {to && (
+          <Row label={approved.to} className={to.kind === 'address' ? 'receiver long' : 'receiver'}>
+            <Receiver to={to} network={network} account={account ?? null} />
+          </Row>
+        )}
+        {to?.kind === 'address' && to.memo !== null && (
+          <Row label={approved[memoKind(network)]}>
+            <bdi translate="no">{sanitizeText(to.memo)}</bdi>
+          </Row>
+        )}
+      </dl>
+    </div>
   );
+}
+
+/** Who is paid, or where nobody has a picture, with what. */
+function Picture({ to, asset }: { to: Counterparty | null; asset: AssetId }) {
+  if (to?.kind === 'user')
+    return <UserAvatar name={sanitizeText(to.name)} username={sanitizeText(to.username)} />;
+  return <AssetIcon id={asset} />;
 }
 
 const memoKind = (network: string | null) =>

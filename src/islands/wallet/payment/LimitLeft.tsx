@@ -1,12 +1,7 @@
-import { assets } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
 import type { SendingLimits } from '#src/stores/transfers/limits.ts';
-import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { MessageWithElements } from '../i18n/MessageWithElements.tsx';
 import { Amount } from '../money/Amount.tsx';
-
-const SEGMENTS = 24;
-const kobo = (amount: string) => parseAmount(amount, assets.ngn.scale);
+import { LimitBar } from './LimitBar.tsx';
 
 interface LimitLeftProps {
   label: string;
@@ -15,19 +10,16 @@ interface LimitLeftProps {
   text: string;
 }
 
-/** How much is left of a limit in naira, with a bar of what is used. */
-export function LimitLeft({ label, limit: { limit, used, available }, text }: LimitLeftProps) {
-  const filled = Array.from({ length: SEGMENTS }, (_, index) => BigInt(index)).filter(
-    (segment) => kobo(used) * BigInt(SEGMENTS) > kobo(limit) * segment,
-  ).length;
+/** How much is left of a limit in naira, with a bar of it. */
+export function LimitLeft({ label, limit, text }: LimitLeftProps) {
   return (
     <div className="limit">
       <p>
-        <span>{label}</span> <Amount asset="ngn" amount={available} />
+        <span>{label}</span> <Amount asset="ngn" amount={limit.available} />
       </p>
-      <SegmentBar filled={filled} of={SEGMENTS} />
+      <LimitBar limit={limit} />
       <small>
-        <MessageWithElements text={text} values={{ amount: <Amount asset="ngn" amount={limit} /> }} />
+        <MessageWithElements text={text} values={{ amount: <Amount asset="ngn" amount={limit.limit} /> }} />
       </small>
     </div>
   );

@@ -3,6 +3,7 @@ import type { NetworkId } from '#contract/networks.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
+import { GoBar } from '../shell/GoBar.tsx';
 
 type Network = WalletAsset['networks'][number];
 
@@ -17,6 +18,8 @@ interface NetworkOptionsProps {
   /** The button's label: with the selected network, and without one. */
   submitLabel: (network: Network | null) => string;
   onSubmit: (network: NetworkId) => void;
+  /** In a flow: the button is the step's one action. */
+  inFlow?: boolean;
   /** What stands over the options. */
   children?: ElementNode;
 }
@@ -30,9 +33,15 @@ export function NetworkOptions({
   option,
   submitLabel,
   onSubmit,
+  inFlow = false,
   children,
 }: NetworkOptionsProps) {
   const network = networks.find(({ id, status }) => id === selected && status !== 'paused') ?? null;
+  const button = (
+    <Button type="submit" variant="primary" wide notReady={inFlow && !network} disabled={!inFlow && !network}>
+      {submitLabel(network)}
+    </Button>
+  );
   return (
     <form
       className="network-choice"
@@ -62,9 +71,7 @@ export function NetworkOptions({
           ))}
         </ul>
       </fieldset>
-      <Button type="submit" variant="primary" wide disabled={!network}>
-        {submitLabel(network)}
-      </Button>
+      {inFlow ? <GoBar>{button}</GoBar> : button}
     </form>
   );
 }

@@ -16,6 +16,10 @@ export function valueAt({ fiat, from }: Quote, { asset, amount }: Money): Value 
   return { asset: fiat.currency, amount: formatAmount(minor, target) };
 }
 
+/** Whether a price is held until the quote expires: cash is paid as it is, whatever it is worth in another currency. */
+export const isPriceHeld = ({ fiat, from }: Quote): boolean =>
+  fiat !== null && fiat.currency !== from.asset && assets[from.asset].kind !== 'fiat';
+
 /** All fees of a quote, which are in one asset; null where there are none. */
 export function feeOf({ fees }: Quote): Money | null {
   const [first] = fees;

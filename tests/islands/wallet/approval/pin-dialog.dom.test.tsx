@@ -80,14 +80,16 @@ const shownCode = async (mock: WalletMock) =>
   (await mock.control<{ items: { code: string }[] }>('GET', '/authenticator')).items[0]!.code;
 
 for (const locale of locales)
-  test(`in ${locale}: the right PIN approves; until it is complete the button counts what is missing`, async () => {
+  test(`in ${locale}: the right PIN approves; until it is complete the button says what it will do, and a press what is missing`, async () => {
     const { pin } = messages(locale);
     const mock = await signedIn();
     const { user, onClose } = await openDialog(mock, { locale });
     const first = (await boxes(pin.pin))[0];
     await expect.poll(() => document.activeElement).toBe(first);
     await user.keyboard('28491');
-    await expectText(dialog).toContain(pin.missing.one.replace('{count}', '1'));
+    await press(user, ACTION);
+    await expectText(dialog).toContain(pin.incomplete);
+    expect(onClose).not.toHaveBeenCalled();
     await user.keyboard('5');
     await press(user, ACTION);
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
@@ -105,8 +107,11 @@ test('wrong PINs say how many tries are left; the fifth shows the lock and the w
   }
   await fill(user, texts.pin, '111112');
   await press(user, ACTION);
-  await expectText(dialog).toContain('You can try again in 15:00.');
-  await screen.findByRole('link', { name: texts.forgot });
+  await expectText(dialog).toContain('Wait, 15:00 left');
+  expect(dialog().textContent).toMatch(/PIN locked until \d\d:\d\d/);
+  // The reset is offered first, with what it costs.
+  expect(screen.getByRole('link', { name: texts.locked.reset }).className).toContain('primary');
+  expect(dialog().textContent).toContain(texts.reset.restriction);
   expect(onClose).not.toHaveBeenCalled();
   expect(await isFrozen(mock)).toBe(true);
   await pass(15 * 60_000);
@@ -118,6 +123,8 @@ test('wrong PINs say how many tries are left; the fifth shows the lock and the w
 const setUp = async (user: UserEvent) => {
   await user.click(await screen.findByLabelText(texts.password));
   await user.paste(PERSONA_PASSWORD);
+  await press(user, texts.beats.prove.next);
+  await screen.findByRole('heading', { name: texts.beats.choose.title });
   await fill(user, texts.newPin, NEW_PIN);
   await fill(user, texts.repeatPin, NEW_PIN);
   await press(user, texts.setAndApprove);
@@ -128,9 +135,9 @@ const approvals = async (mock: WalletMock) =>
 
 // What this browser last knew of the PIN (`tPin`) is shown until the API answers, so that the question does not change its words.
 test.for([
-  { hint: 'false', heading: texts.headings.first, text: texts.texts.first },
-  { hint: 'true', heading: texts.approve, text: texts.never },
-  { hint: null, heading: texts.approve, text: texts.never },
+  { hint: 'false', heading: texts.beats.prove.title, text: SUMMARY },
+  { hint: 'true', heading: texts.approve, text: SUMMARY },
+  { hint: null, heading: texts.approve, text: SUMMARY },
 ])('the question begins with what is remembered of the PIN: $hint', async ({ hint, heading, text }) => {
   const mock = await signedIn(hint === 'false' ? 'complete-no-pin' : 'complete');
   await mock.fault('GET /user/security', { type: 'hang' });
@@ -144,7 +151,8 @@ describe('a PIN that was set within a question', () => {
   test('is typed twice, and approves what was asked', async () => {
     const mock = await signedIn('complete-no-pin');
     const { user, onClose } = await openDialog(mock);
-    await expectText(dialog).toContain(texts.alsoApproves);
+    await expectText(dialog).toContain(texts.beats.prove.text);
+    expect(screen.queryByRole('group', { name: texts.newPin })).toBeNull();
     expect(dialog().textContent).toContain(SUMMARY);
     await setUp(user);
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
@@ -153,6 +161,28 @@ describe('a PIN that was set within a question', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
       NEW_PIN,
     );
+  });
+
+  test('leads back to the password where that is wrong', async () => {
+    const mock = await signedIn('complete-no-pin');
+    const { user, onClose } = await openDialog(mock);
+    await press(user, texts.beats.prove.next);
+    await expectText(dialog).toContain(texts.passwordMissing);
+    const password = screen.getByLabelText(texts.password);
+    await user.click(password);
+    await user.paste('not-the-password-1');
+    await press(user, texts.beats.prove.next);
+    const first = (await boxes(texts.newPin))[0];
+    await expect.poll(() => document.activeElement).toBe(first);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await press(user, texts.setAndApprove);
+    await screen.findByRole('heading', { name: texts.beats.prove.title });
+    await expect.poll(() => document.activeElement).toBe(password);
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(onClose).not.toHaveBeenCalled();
+    await setUp(user);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
   });
 
   test('is sent with the code of the authenticator app where one is needed', async () => {
@@ -278,7 +308,9 @@ for (const persona of ['complete', 'pin-locked'] as const)
   test(`a forgotten PIN leads straight to its reset, which comes back here: ${persona}`, async () => {
     const mock = await signedIn(persona);
     await openDialog(mock);
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: texts.forgot });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', {
+      name: persona === 'complete' ? texts.forgot : texts.locked.reset,
+    });
     expect(link.pathname).toBe('/w/security/pin');
     const query = new URLSearchParams(link.search);
     expect(query.has('reset')).toBe(true);

@@ -29,8 +29,8 @@ export function RecipientCard({ recipient, network, changeTo, isNew = false }: R
   const count = recipient.kind === 'user' ? recipient.sent_count : null;
   const isMarked = isNew || count === 0;
   const isSaved = recipient.kind !== 'user' && recipient.payee !== null;
-  const tag = isMarked
-    ? messages.isNew
+  const known = isMarked
+    ? null
     : count !== null
       ? interpolate(plural(locale, count, messages.sent), { count })
       : isSaved
@@ -40,19 +40,17 @@ export function RecipientCard({ recipient, network, changeTo, isNew = false }: R
     <section className="card recipient-card" aria-label={messages.label}>
       <Picture recipient={recipient} />
       <p>
-        <small>{messages.to}</small>
         <Name recipient={recipient} network={network} />
-        <Detail recipient={recipient} network={network} />
+        <small>
+          <Detail recipient={recipient} network={network} />
+          {known !== null && <span>{` · ${known}`}</span>}
+        </small>
+        {isMarked && <span className="tag warn">{messages.isNew}</span>}
       </p>
-      {(tag !== null || changeTo !== undefined) && (
-        <span className="end">
-          {tag !== null && <span className={isMarked ? 'tag warn' : 'tag'}>{tag}</span>}
-          {changeTo !== undefined && (
-            <Link to={changeTo} aria-label={messages.changeRecipient}>
-              {messages.change}
-            </Link>
-          )}
-        </span>
+      {changeTo !== undefined && (
+        <Link to={changeTo} aria-label={messages.changeRecipient}>
+          {messages.change}
+        </Link>
       )}
     </section>
   );

@@ -10,12 +10,14 @@ import { $sendDraft, restoreSendDraft } from '#src/stores/transfers/send-draft.t
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { Redirect } from '../../navigation/Redirect.tsx';
+import { useFlow } from '../../shell/use-flow.ts';
 import { SendFlowProvider, type SendFlow } from './send-flow.ts';
 import { AccountNotices } from '../../status/AccountNotices.tsx';
 import { convertSheetHref, sheetIn } from '../../panels/sheet-url.ts';
 import { sendParts } from './send-registry.ts';
 import {
   firstOpenPage,
+  pageBefore,
   pageAddress,
   pageIn,
   pageToShow,
@@ -23,7 +25,6 @@ import {
   type SendPage,
   type SendStep,
 } from './send-steps.ts';
-import { StartOver } from './StartOver.tsx';
 import { StepBar } from './StepBar.tsx';
 import { ToStep } from './to/ToStep.tsx';
 
@@ -82,11 +83,21 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
     },
     [navigate, path, fixedAsset],
   );
+  // What has left, and what is being approved, is edited no longer.
+  const isEditable = page !== 'status' && !isUnderWay && !isAskingPin;
+  const before = pageBefore(page, draft, fixedAsset);
+  const exit = fixedAsset === null ? '/w' : '/w/marketplace';
+  useFlow(
+    page === 'status' ? null : before === null ? exit : pageAddress(path, before, fixedAsset),
+    before === null,
+  );
   const isEdit = params.toString().split('&').includes(FROM_REVIEW);
   const flow = useMemo<SendFlow>(() => {
     const goOn = () => goTo(firstOpenPage($sendDraft.get()));
     return {
       path,
+      page,
+      isEditable,
       fixedAsset,
       addressOf: (next) => pageAddress(path, next, fixedAsset),
       goTo,
@@ -95,7 +106,7 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
       leaveAsset: () => (isEdit ? goOn() : goTo('amount')),
       setAskingPin,
     };
-  }, [path, fixedAsset, goTo, isEdit]);
+  }, [path, page, isEditable, fixedAsset, goTo, isEdit]);
 
   // A conversion is looked at in its sheet; nothing else is paid meanwhile.
   if (
@@ -109,15 +120,11 @@ function Pages({ path, counter, fixedAsset = null }: SendScreenProps) {
     return <Redirect to={flow.addressOf('status')} />;
   const shown = pageToShow(page, draft, fixedAsset);
   if (shown !== page) return <Redirect to={flow.addressOf(shown)} />;
-  // What has left, and what is being approved, is edited no longer.
-  const isEditable = page !== 'status' && !isUnderWay && !isAskingPin;
   return (
     <SendFlowProvider value={flow}>
       <div className="send payment-screen">
         {page !== 'status' && <AccountNotices />}
-        <StepBar current={step} draft={isEditable ? draft : null}>
-          {isEditable && <StartOver page={page} draft={draft} />}
-        </StepBar>
+        <StepBar current={step} draft={isEditable ? draft : null} />
         {page === 'to' ? (
           <ToStep />
         ) : (

@@ -4,6 +4,8 @@ import { isPaymentOpen } from '#src/stores/transfers/payment.ts';
 import { putRecipientText } from '#src/stores/transfers/recipient-input.ts';
 import { clearSendDraft, updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { Button } from '#src/ui/form/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { startAgain } from '#src/ui/icons/payment.ts';
 import { useMessages } from '../../i18n/i18n.ts';
 import { useSendFlow } from './send-flow.ts';
 import type { SendPage } from './send-steps.ts';
@@ -38,7 +40,8 @@ export function StartOver({ page, draft }: StartOverProps) {
   };
   return (
     <Button variant="quiet" small onClick={handlePress}>
-      {startOver}
+      <Icon d={startAgain} />
+      <span>{startOver}</span>
     </Button>
   );
 }

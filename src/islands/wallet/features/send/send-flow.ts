@@ -5,6 +5,10 @@ import type { SendPage } from './send-steps.ts';
 /** One way of sending: /w/send, or /w/marketplace/send with its coin. */
 export interface SendFlow {
   readonly path: '/w/send' | '/w/marketplace/send';
+  /** The page that is shown. */
+  readonly page: SendPage;
+  /** Whether what is chosen can be changed: not once it has left, nor while it is being approved. */
+  readonly isEditable: boolean;
   /** The coin that is sent, where the market has chosen it; null where the person does. */
   readonly fixedAsset: AssetId | null;
   /** The address of a page of it. */

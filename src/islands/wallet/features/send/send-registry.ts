@@ -1,4 +1,5 @@
 import amountStyles from '#src/styles/send-amount.css?url';
+import filterStyles from '#src/styles/filter-line.css?url';
 import assetStyles from '#src/styles/send-asset.css?url';
 import limitStyles from '#src/styles/send-limits.css?url';
 import networkStyles from '#src/styles/network-options.css?url';
@@ -26,7 +27,7 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   amount: {
     load: () => import('./amount/AmountStep.tsx').then((m) => m.AmountStep),
     messages: ['sendAmount', 'recipientCard', 'networks', 'restrictions', 'toasts'],
-    styles: [settingsStyles, recipientStyles, amountStyles, limitStyles],
+    styles: [settingsStyles, recipientStyles, filterStyles, amountStyles, limitStyles],
   },
   review: {
     load: () => import('./review/ReviewStep.tsx').then((m) => m.ReviewStep),

@@ -42,6 +42,17 @@ export function firstOpenPage({ recipient, asset, network, amount }: SendDraft):
 export const isFinished = (page: SendPage, draft: SendDraft): boolean =>
   pages.indexOf(page) < pages.indexOf(firstOpenPage(draft));
 
+/** The page that the way back leads to; null out of the flow. One that leaves no choice is passed over. */
+export function pageBefore(
+  page: SendPage,
+  { recipient }: SendDraft,
+  fixedAsset: AssetId | null,
+): SendPage | null {
+  if (page === 'to') return null;
+  const before = pages[pages.indexOf(page) - 1] ?? null;
+  return before === 'asset' && recipient && !hasAssetChoice(recipient, fixedAsset) ? 'to' : before;
+}
+
 /** The page that is shown in place of another one: what is missing on an earlier one is asked for first. */
 export function pageToShow(page: SendPage, draft: SendDraft, fixedAsset: AssetId | null): SendPage {
   if (page === 'status') return page;

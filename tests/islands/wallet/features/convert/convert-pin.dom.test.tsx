@@ -49,6 +49,7 @@ test('a PIN that is set within a conversion approves it', async () => {
   await user.click(button()!);
   await user.click(await within(question()).findByLabelText(pinTexts.password));
   await user.paste(PERSONA_PASSWORD);
+  await user.click(await buttonIn(question, pinTexts.beats.prove.next));
   for (const name of [pinTexts.newPin, pinTexts.repeatPin]) {
     const boxes = await within(question()).findByRole('group', { name });
     await user.click(within(boxes).getAllByLabelText(/\d/)[0]!);

@@ -1,3 +1,4 @@
+import { messages } from '#src/i18n/messages.ts';
 import { screen, within } from '@testing-library/react';
 import type * as z from 'zod/mini';
 import type { Quote } from '#contract/quotes.ts';
@@ -75,7 +76,7 @@ export async function approve(
   action: string,
 ) {
   const dialog = await screen.findByRole('dialog', { name: 'Approve with your PIN' });
-  await within(dialog).findByRole('group', { name: 'PIN' });
+  await within(dialog).findByRole('group', { name: messages('en').pin.pin });
   await user.keyboard(PIN);
   await user.click(await within(dialog).findByRole('button', { name: action }));
 }

@@ -85,6 +85,9 @@ export async function openReview(draft: SendDraft, options: OpenOptions = {}) {
   return opened;
 }
 
+/** Whether nothing is missing and nothing holds the payment back. */
+export const isSendReady = (): boolean => send().getAttribute('aria-disabled') !== 'true';
+
 export const tick = async (user: UserEvent, name: string | RegExp) =>
   user.click(await waitFor(() => within(main()).getByRole('checkbox', { name })));
 

@@ -10,6 +10,7 @@ import {
   openReview,
   QUOTE,
   quoteReply,
+  isSendReady,
   send,
   toBank,
   toChinedu,
@@ -79,16 +80,16 @@ test('wallet.md test 7: a quote expires on review: nothing is sent without an ex
   await expectText(main).toContain(en.changed.worse);
   const moved = main().querySelector('.moved')!;
   expect(moved.textContent).toMatch(/21\.00 USDT.*21\.50 USDT.*\+0\.50 USDT/);
-  expect(send().disabled).toBe(true);
+  expect(isSendReady()).toBe(false);
   await user.click(send());
   expect(openDialog()).toBeNull();
   // One more expiry does not make it accepted.
   await mock.fault(QUOTE, quoteReply(worse), { times: 1 });
   await pass(121_000);
   await expectText(main).toContain(en.changed.worse);
-  expect(send().disabled).toBe(true);
+  expect(isSendReady()).toBe(false);
   await user.click(await buttonIn(main, en.changed.accept));
-  await expect.poll(() => send().disabled).toBe(false);
+  await expect.poll(isSendReady).toBe(true);
   await expect.poll(() => document.activeElement).toBe(send());
   await user.click(send());
   await screen.findByRole('dialog');
@@ -108,7 +109,7 @@ test('a price within the tolerance is shown, and needs no accept', async () => {
   await mock.fault(QUOTE, quoteReply(near), { times: 1 });
   await pass(121_000);
   await expectText(main).toContain(en.changed.title);
-  expect(send().disabled).toBe(false);
+  expect(isSendReady()).toBe(true);
   expect(within(main()).queryByRole('button', { name: en.changed.accept })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 // Opens a step of a payment whose recipient is chosen already, as a reload of its address would.
 import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { getProfile } from '#contract/me.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { emptySendDraft, type Recipient, type SendDraft } from '#src/stores/transfers/send-draft.ts';
@@ -86,5 +87,11 @@ export const submit = (): HTMLButtonElement => {
   if (!found) throw new Error('The step has no button.');
   return found;
 };
+
+/** Whether something is missing, which the button says. */
+export const isNotReady = (): boolean => submit().getAttribute('aria-disabled') === 'true';
+
+/** The amount can be reviewed: the button says so. */
+export const expectReview = () => expect.poll(() => submit().textContent).toMatch(/^(Review |核对)/);
 
 export { en };

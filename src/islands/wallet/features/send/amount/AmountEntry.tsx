@@ -6,11 +6,13 @@ import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { fieldText, groupTyped, readingsOf, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
-import { transfers } from '#src/ui/icons/feature.ts';
+import { sortable as upDown } from '#src/ui/icons/chart.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { AvailableLine, ClearingNote } from './AvailableLine.tsx';
 import { EchoLine } from './EchoLine.tsx';
+import { LeftToSend } from './LeftToSend.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { SendAmount } from './use-send-amount.ts';
 
@@ -28,7 +30,7 @@ interface AmountEntryProps {
   children: ElementNode;
 }
 
-/** The field of the amount, what it is in the other unit, and parts of the balance to choose. */
+/** The field of the amount, what it is in the other unit, and amounts to choose, and how much can be sent. */
 export function AmountEntry({
   send,
   fieldRef,
@@ -67,12 +69,7 @@ export function AmountEntry({
     <section className="card amount-entry">
       <div className="head">
         <label htmlFor={id}>{messages.youSend}</label>
-        {canToggle && (
-          <Button variant="quiet" small onClick={onToggle}>
-            <Icon d={transfers} />
-            <span>{interpolate(messages.typeIn, { unit: unitName(other) })}</span>
-          </Button>
-        )}
+        <AvailableLine send={send} />
       </div>
       <div className="figure" data-length={lengthOf(text)}>
         {unitFirst && mark}
@@ -98,17 +95,27 @@ export function AmountEntry({
         {chip}
       </div>
       {hasEcho && (
-        <p className="echo" id={`${id}-echo`}>
-          <EchoLine send={send} />
-        </p>
+        <div className="echo">
+          <p id={`${id}-echo`}>
+            <EchoLine send={send} />
+          </p>
+          {canToggle && (
+            <Button variant="quiet" small onClick={onToggle}>
+              <Icon d={upDown} />
+              <span>{interpolate(messages.typeIn, { unit: unitName(other) })}</span>
+            </Button>
+          )}
+        </div>
       )}
       {hasNoPrice && (
         <p className="soft">{interpolate(messages.noPrice, { asset: assets[units.asset].symbol })}</p>
       )}
-      <QuickAmounts send={send} onChange={onChange} />
       <div className="reason" id={`${id}-reason`} role="status">
         {children}
       </div>
+      <QuickAmounts send={send} onChange={onChange} />
+      <ClearingNote asset={units.asset} />
+      <LeftToSend />
     </section>
   );
 }
@@ -118,7 +125,7 @@ const unitName = (asset: keyof typeof assets) => assets[asset].symbol;
 
 /** Long amounts are set smaller, so that all of them is seen. */
 function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
-  if (text.length > 20) return 'longest';
-  if (text.length > 14) return 'longer';
-  return text.length > 9 ? 'long' : undefined;
+  if (text.length > 15) return 'longest';
+  if (text.length > 10) return 'longer';
+  return text.length > 7 ? 'long' : undefined;
 }

@@ -19,17 +19,17 @@ import {
 import { beginReview, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { isToNew } from '../is-to-new.ts';
+import { GoBar } from '../../../shell/GoBar.tsx';
 import { RecipientCard } from '../RecipientCard.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { hasAssetChoice } from '../send-steps.ts';
+import { StepTitle } from '../StepTitle.tsx';
 import { AmountButton } from './AmountButton.tsx';
 import { AmountEntry } from './AmountEntry.tsx';
 import { AmountReason } from './AmountReason.tsx';
 import { AssetChip } from './AssetChip.tsx';
 import { buttonStateOf } from './button-state.ts';
 import { PaymentSum } from './PaymentSum.tsx';
-import { SendingFacts } from './SendingFacts.tsx';
-import { SendingLimits } from './SendingLimits.tsx';
 import { useSendAmount } from './use-send-amount.ts';
 
 /** How much is sent. */
@@ -85,7 +85,7 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
         goOn();
       }}
     >
-      <h2 className="question">{heading}</h2>
+      <StepTitle text={heading} />
       <div className="columns">
         <div className="steps">
           <RecipientCard
@@ -110,17 +110,18 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
               onSend={(value, unit) => choose(setAmount(amount, value, unit, units))}
             />
           </AmountEntry>
+        </div>
+        <div className="steps end">
           <PaymentSum
             send={send}
             feeFrom={draft.fee_from}
+            walletAsset={walletAsset}
             network={network}
             isLoading={state.name === 'loading'}
           />
-          <AmountButton button={button} />
-        </div>
-        <div className="steps">
-          <SendingLimits send={send} />
-          <SendingFacts recipient={recipient} walletAsset={walletAsset} network={network} />
+          <GoBar>
+            <AmountButton button={button} recipient={recipient} isMax={amount.max} />
+          </GoBar>
         </div>
       </div>
     </form>

@@ -20,6 +20,7 @@ import { isZero } from '../../../money/holdings.ts';
 import { topUpPath } from '../../../paths.ts';
 import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import { useSendFlow } from '../send-flow.ts';
+import { hasAssetChoice } from '../send-steps.ts';
 import type { SendAmount } from './use-send-amount.ts';
 
 interface BlockedReasonProps<Block = QuoteBlock> {
@@ -70,51 +71,49 @@ function Notice({
 function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'insufficient_funds'>>) {
   const { blocks, buttons, sendMost } = useMessages('sendAmount');
   const { locale } = useI18n();
-  const { asset } = send;
+  const { addressOf, fixedAsset } = useSendFlow();
+  const { asset, recipient } = send;
   const space = spaceOf(locale);
   const { scale, symbol } = assets[asset];
   const { details } = block;
-  if (!details)
-    return (
-      <Notice tone="bad">
-        <p>{interpolate(buttons.notEnough, { asset: symbol })}</p>
-      </Notice>
-    );
   const fee = quote.fees.reduce((sum, { amount }) => sum + parseAmount(amount, scale), 0n);
-  const left = parseAmount(details.available, scale) - fee;
-  const canSendMost = left > 0n;
+  const left = details ? parseAmount(details.available, scale) - fee : 0n;
   return (
-    <Notice tone="bad">
-      <p>
-        <b>
-          <AmountInMessage text={blocks.short} asset={asset} amount={details.short_by} />
-        </b>
-        {space}
-        {fee > 0n ? (
-          <MessageWithElements
-            text={blocks.shortFee}
-            values={{ fee: <Amount asset={asset} amount={formatAmount(fee, scale)} /> }}
-          />
+    <>
+      <p className="error">
+        <Icon d={warn} />
+        {details ? (
+          <span>
+            <AmountInMessage text={blocks.short} asset={asset} amount={details.short_by} />
+            {fee > 0n && (
+              <>
+                {space}
+                <MessageWithElements
+                  text={left > 0n ? blocks.shortFee : blocks.noneLeft}
+                  values={{ fee: <Amount asset={asset} amount={formatAmount(fee, scale)} /> }}
+                />
+              </>
+            )}
+          </span>
         ) : (
-          <span>{blocks.shortAlone}</span>
-        )}
-        {space}
-        {canSendMost ? (
-          <AmountInMessage text={blocks.most} asset={asset} amount={formatAmount(left, scale)} />
-        ) : (
-          fee > 0n && <span>{blocks.noneLeft}</span>
+          <span>{interpolate(buttons.notEnough, { asset: symbol })}</span>
         )}
       </p>
-      {canSendMost ? (
-        <Button small onClick={onMax}>
-          {sendMost}
-        </Button>
-      ) : (
-        <Link className="button small" to={topUpPath(asset)}>
-          {interpolate(blocks.receive, { asset: symbol })}
-        </Link>
-      )}
-    </Notice>
+      <p className="row">
+        {left > 0n ? (
+          <Button onClick={onMax}>{sendMost}</Button>
+        ) : (
+          <Link className="button" to={topUpPath(asset)}>
+            {interpolate(blocks.receive, { asset: symbol })}
+          </Link>
+        )}
+        {hasAssetChoice(recipient, fixedAsset) && (
+          <Link className="button" to={addressOf('asset')}>
+            {blocks.otherAsset}
+          </Link>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { addAmounts } from '#contract/money.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { useStore } from '@nanostores/react';
+import { $balances } from '#src/stores/money/balances.ts';
 import { blockOf } from '#src/stores/transfers/quote-block.ts';
 import { convert } from '#src/stores/transfers/send-amount.ts';
 import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draft.ts';
@@ -11,27 +13,31 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Switch } from '#src/ui/form/Switch.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
+import { difference } from '../../../payment/quote-value.ts';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
+import { SendingFacts } from './SendingFacts.tsx';
 import type { SendAmount } from './use-send-amount.ts';
 
 interface PaymentSumProps {
   send: SendAmount;
   feeFrom: SendDraft['fee_from'];
+  /** Null until it is loaded. */
+  walletAsset: WalletAsset | null;
   /** Null inside of Cowrie and for banks. */
   network: WalletAsset['networks'][number] | null;
   isLoading: boolean;
 }
 
-/** What arrives, the fee, and what is paid: of the quote alone, and who pays the fee. Nothing while there is no amount. */
-export function PaymentSum({ send, feeFrom, network, isLoading }: PaymentSumProps) {
+/** What arrives, the fee, and what is paid: of the quote alone, and who pays the fee. While there is no amount only what is known of the way. */
+export function PaymentSum({ send, feeFrom, walletAsset, network, isLoading }: PaymentSumProps) {
   const { sum } = useMessages('sendAmount');
   const { quote, amount } = send;
   const isPriced = quote !== null || isLoading;
   const fee = quote && feeOf(quote);
   return (
-    isPriced && (
-      <section className="card payment-sum" aria-label={sum.label}>
-        <LoadingStatus loading={isLoading && !quote && sum.loading} />
+    <section className="card payment-sum" aria-label={sum.label}>
+      <LoadingStatus loading={isLoading && !quote && sum.loading} />
+      {isPriced && (
         <dl className="sum">
           <div>
             <dt>{sum.receive}</dt>
@@ -44,20 +50,45 @@ export function PaymentSum({ send, feeFrom, network, isLoading }: PaymentSumProp
             </dt>
             {quote && fee === null ? <dd>{sum.free}</dd> : <Sum send={send} amount={fee} />}
           </div>
-          <div className={quote && blockOf(quote)?.code === 'insufficient_funds' ? 'is-over' : undefined}>
+          <div className={quote && blockOf(quote)?.code === 'insufficient_funds' ? 'total is-over' : 'total'}>
             <dt>{sum.pay}</dt>
-            <Sum send={send} amount={quote?.total_debit.amount ?? null} />
+            <Sum send={send} amount={quote?.total_debit.amount ?? null} isLarge />
           </div>
+          {quote && <LeftAfter quote={quote} />}
         </dl>
-        {fee !== null && !amount.max && (
-          <Switch
-            label={sum.feeFrom}
-            text={sum.feeFromText}
-            checked={feeFrom === 'amount'}
-            onChange={(on) => updateSendDraft({ fee_from: on ? 'amount' : 'balance' })}
-          />
-        )}
-      </section>
+      )}
+      {fee !== null && !amount.max && (
+        <Switch
+          label={sum.feeFrom}
+          text={sum.feeFromText}
+          checked={feeFrom === 'amount'}
+          onChange={(on) => updateSendDraft({ fee_from: on ? 'amount' : 'balance' })}
+        />
+      )}
+      <SendingFacts
+        recipient={send.recipient}
+        walletAsset={walletAsset}
+        network={network}
+        isPriced={isPriced}
+      />
+    </section>
+  );
+}
+
+/** What remains of the balance; nothing where the payment is more than that. */
+function LeftAfter({ quote: { total_debit } }: { quote: Quote }) {
+  const { sum } = useMessages('sendAmount');
+  const balance = useStore($balances).data?.items.find((one) => one.asset === total_debit.asset);
+  const left = balance && difference({ asset: balance.asset, amount: balance.available }, total_debit);
+  return (
+    left !== undefined &&
+    !left.startsWith('-') && (
+      <div className="rest">
+        <dt>{sum.left}</dt>
+        <dd>
+          <Amount asset={total_debit.asset} amount={left} />
+        </dd>
+      </div>
     )
   );
 }
@@ -79,8 +110,14 @@ function FeeNote({ quote, network }: { quote: Quote | null; network: PaymentSumP
   return quote.kind === 'payout' ? <small>{sum.service}</small> : null;
 }
 
+interface SumProps {
+  send: SendAmount;
+  amount: string | null;
+  isLarge?: boolean;
+}
+
 /** An amount of the asset and what it is worth at the quote's rate; a skeleton while it loads. */
-function Sum({ send, amount }: { send: SendAmount; amount: string | null }) {
+function Sum({ send, amount, isLarge = false }: SumProps) {
   const { quote, units } = send;
   const { asset, currency } = units;
   if (amount === null || !quote)
@@ -92,7 +129,7 @@ function Sum({ send, amount }: { send: SendAmount; amount: string | null }) {
   const value = valueOf(amount, quote, { asset, currency, send });
   return (
     <dd>
-      <Amount asset={asset} amount={amount} />
+      <Amount asset={asset} amount={amount} {...(isLarge && { size: 'large' as const })} />
       {value !== null && (
         <small>
           <Amount asset={currency} amount={value} />

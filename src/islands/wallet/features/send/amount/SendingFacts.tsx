@@ -1,9 +1,15 @@
+import type { ReactElement } from 'react';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
+import { check, info, warn } from '#src/ui/icons/form.ts';
+import { clock } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { swift } from '#src/ui/icons/payment.ts';
+import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
 interface SendingFactsProps {
@@ -12,83 +18,92 @@ interface SendingFactsProps {
   walletAsset: WalletAsset | null;
   /** Null inside of Cowrie and for banks. */
   network: WalletAsset['networks'][number] | null;
+  /** The fee and what is paid are shown already. */
+  isPriced: boolean;
 }
 
-/** What is known of the way before an amount is typed: its minimum, its fee, how long it takes, and whether it works today. */
-export function SendingFacts({ recipient, walletAsset, network }: SendingFactsProps) {
+/** What is known of the way: how long it takes, whether it works today, and before there is a price its minimum and its fee. */
+export function SendingFacts({ recipient, walletAsset, network, isPriced }: SendingFactsProps) {
   const { facts } = useMessages('sendAmount');
   const { locale, numberLocale } = useI18n();
-  const time = (seconds: number) => formatDuration(seconds, locale);
   if (recipient.kind === 'user')
     return (
-      <Facts
-        heading={facts.inside}
-        rows={[
-          [facts.fee, facts.free],
-          [facts.arrives, facts.atOnce],
-        ]}
-      />
+      <ul className="fact-lines">
+        <Fact icon={swift} text={facts.inside} values={{ time: <b>{facts.atOnce}</b> }} />
+        {!isPriced && <Fact icon={check} text={facts.freeInside} />}
+      </ul>
     );
   const way = recipient.kind === 'bank' ? walletAsset?.bank : network;
   if (!walletAsset || !way) return null;
-  const money = (amount: string) => formatMoney(amount, walletAsset.id, numberLocale);
-  const today = way.status === 'delayed' ? ([[facts.today, facts.longer]] as const) : [];
-  return 'min_payout' in way ? (
-    <Facts
-      heading={facts.bank}
-      status={way}
-      rows={[[facts.smallest, money(way.min_payout)], [facts.arrives, facts.bankTime], ...today]}
-    />
-  ) : (
-    <Facts
-      heading={way.name}
-      status={way}
-      rows={[
-        [facts.smallest, money(way.min_send)],
-        [facts.fee, money(way.fee.amount)],
-        [facts.arrives, time(way.eta_seconds)],
-        ...today,
-      ]}
-    />
+  const smallest = formatMoney(
+    'min_payout' in way ? way.min_payout : way.min_send,
+    walletAsset.id,
+    numberLocale,
+  );
+  return (
+    <ul className="fact-lines">
+      {way.status !== 'ok' && <TodaysStatus way={way} />}
+      {'min_payout' in way ? (
+        <Fact icon={clock} text={facts.bank} values={{ time: <b>{facts.bankTime}</b> }} />
+      ) : (
+        <Fact
+          icon={clock}
+          text={facts.network}
+          values={{ network: <b>{way.name}</b>, time: <b>{formatDuration(way.eta_seconds, locale)}</b> }}
+        />
+      )}
+      {!isPriced && <Fact icon={info} text={facts.smallest} values={{ amount: <b>{smallest}</b> }} />}
+      {!isPriced && 'fee' in way && (
+        <Fact
+          icon={info}
+          text={facts.fee}
+          values={{ amount: <b>{formatMoney(way.fee.amount, way.fee.asset, numberLocale)}</b> }}
+        />
+      )}
+    </ul>
   );
 }
 
-interface FactsProps {
-  heading: string;
-  status?: Pick<WalletAsset['networks'][number], 'status' | 'opens_at'>;
-  rows: readonly (readonly [name: string, value: string])[];
+interface FactProps {
+  icon: string;
+  text: string;
+  values?: Readonly<Record<string, ReactElement>>;
 }
 
-function Facts({ heading, status, rows }: FactsProps) {
+function Fact({ icon, text, values = {} }: FactProps) {
+  return (
+    <li>
+      <Icon d={icon} />
+      <span>
+        <MessageWithElements text={text} values={values} />
+      </span>
+    </li>
+  );
+}
+
+type Status = Pick<WalletAsset['networks'][number], 'status' | 'opens_at'>;
+
+/** That the way is slow today, or paused and until when. */
+function TodaysStatus({ way: { status, opens_at } }: { way: Status }) {
   const messages = useMessages('networks');
+  const { facts } = useMessages('sendAmount');
   const { locale } = useI18n();
   const today = useToday();
-  const isPaused = status?.status === 'paused';
+  const isPaused = status === 'paused';
+  const text = !isPaused
+    ? facts.longer
+    : opens_at === null
+      ? messages.opensLater
+      : withUpcoming(messages.opensAt, opens_at, locale, today);
   return (
-    <section className="card sending-facts" aria-labelledby="sending-facts">
-      <header>
-        <h2 id="sending-facts">{heading}</h2>
-        {status && status.status !== 'ok' && (
-          <span className={isPaused ? 'tag bad' : 'tag warn'}>
-            {isPaused ? messages.paused : messages.slow}
-          </span>
-        )}
-      </header>
-      {isPaused && (
-        <p className="soft">
-          {status.opens_at === null
-            ? messages.opensLater
-            : withUpcoming(messages.opensAt, status.opens_at, locale, today)}
-        </p>
-      )}
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <li>
+      <Icon d={warn} />
+      <span>
+        <span className={isPaused ? 'tag bad' : 'tag warn'}>
+          {isPaused ? messages.paused : messages.slow}
+        </span>{' '}
+        <span>{text}</span>
+      </span>
+    </li>
   );
 }

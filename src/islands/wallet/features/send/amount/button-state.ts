@@ -28,13 +28,17 @@ type PlainLabel =
 export interface ButtonState {
   readonly label:
     | PlainLabel
-    | { readonly name: 'short' | 'minimum'; readonly asset: AssetId; readonly amount: string }
+    | { readonly name: 'review' | 'minimum'; readonly asset: AssetId; readonly amount: string }
     | { readonly name: 'notEnough'; readonly asset: AssetId };
   /** `correct` leads to the field; null is off. */
   readonly action: 'review' | 'correct' | 'retry' | null;
   /** Whether the amount itself is what is wrong. */
   readonly isWrong: boolean;
 }
+
+/** Whether the button leads somewhere with what is there; a price that is renewed is back in a moment. */
+export const isReady = ({ label, action }: ButtonState): boolean =>
+  action === 'review' || action === 'retry' || (typeof label !== 'string' && label.name === 'review');
 
 const off = (label: ButtonState['label'], isWrong = false): ButtonState => ({ label, action: null, isWrong });
 
@@ -50,13 +54,16 @@ export function buttonStateOf(send: SendAmount): ButtonState {
   if (!quote) return off('pricing');
   const block = blockOf(quote);
   // While it is renewed, the price before is shown, and can't be reviewed.
-  if (!block) return { label: 'continue', action: state.name === 'ready' ? 'review' : null, isWrong: false };
+  if (!block)
+    return {
+      label: { name: 'review', ...quote.receive },
+      action: state.name === 'ready' ? 'review' : null,
+      isWrong: false,
+    };
   const { asset } = send;
   switch (block.code) {
     case 'insufficient_funds':
-      return block.details
-        ? off({ name: 'short', asset, amount: block.details.short_by }, true)
-        : off({ name: 'notEnough', asset }, true);
+      return off({ name: 'notEnough', asset }, true);
     case 'amount_above_limit':
       return off(block.details?.period ?? 'limit', true);
     case 'sending_restricted':

@@ -21,11 +21,8 @@ export function AssetAdvice({ recipient: { kind } }: { recipient: Recipient }) {
           ],
         ] as const);
   return (
-    <section className="card send-advice" aria-labelledby="send-advice">
-      <header>
-        <h2 id="send-advice">{kind === 'address' ? advice.heading : advice.good}</h2>
-      </header>
-      <ul>
+    <section className="card send-advice" aria-label={kind === 'address' ? advice.heading : advice.good}>
+      <ul className="fact-lines">
         {rows.map(([icon, name, text]) => (
           <li key={name}>
             <Icon d={icon} />

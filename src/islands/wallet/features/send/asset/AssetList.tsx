@@ -1,10 +1,11 @@
-import type { AssetId } from '#contract/assets.ts';
+import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balances } from '#contract/balances.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
+import { rememberedAsset } from '#src/stores/transfers/remembered-assets.ts';
 import { sendNetworks, type Recipient } from '#src/stores/transfers/send-draft.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -46,11 +47,37 @@ export function AssetList({ items, recipient, balances, isWaiting, chosen, onCho
     return asset ? [{ asset, balance, isEmpty }] : [];
   });
   const ordered = [...found.filter(({ isEmpty }) => !isEmpty), ...found.filter(({ isEmpty }) => isEmpty)];
+  const last = recipient.kind === 'user' ? rememberedAsset(recipient.username) : null;
+  const row = ({ asset, balance, isEmpty }: (typeof ordered)[number]) => {
+    const { text, isPaused } = noteOf(asset);
+    return (
+      <li key={asset.id}>
+        <button
+          type="button"
+          disabled={isEmpty || isPaused}
+          aria-current={asset.id === chosen || undefined}
+          onClick={() => onChoose(asset.id)}
+        >
+          <AssetOption
+            id={asset.id}
+            balance={isEmpty ? null : balance}
+            currency={balances?.currency ?? null}
+            waiting={isWaiting}
+            chosen={asset.id === chosen}
+            typed={typed}
+            mark={asset.id === last ? messages.last : undefined}
+            note={isEmpty ? messages.empty : text}
+          />
+        </button>
+      </li>
+    );
+  };
+  const groups = (['fiat', 'crypto'] as const).map((kind) => ({
+    kind,
+    rows: ordered.filter(({ asset }) => (assets[asset.id].kind === 'fiat') === (kind === 'fiat')),
+  }));
   return (
-    <section className="card send-assets" aria-labelledby="send-assets">
-      <header>
-        <h2 id="send-assets">{messages.heading}</h2>
-      </header>
+    <div className="card send-assets">
       {recipient.kind !== 'user' && (
         <p className="soft">{recipient.kind === 'bank' ? messages.onlyNaira : messages.onAddress}</p>
       )}
@@ -71,33 +98,17 @@ export function AssetList({ items, recipient, balances, isWaiting, chosen, onCho
           <Button onClick={typing.clear}>{clear}</Button>
         </EmptyState>
       ) : (
-        <ul className="lines" aria-label={messages.list}>
-          {ordered.map(({ asset, balance, isEmpty }) => {
-            const { text, isPaused } = noteOf(asset);
-            return (
-              <li key={asset.id}>
-                <button
-                  type="button"
-                  disabled={isEmpty || isPaused}
-                  aria-current={asset.id === chosen || undefined}
-                  onClick={() => onChoose(asset.id)}
-                >
-                  <AssetOption
-                    id={asset.id}
-                    balance={isEmpty ? null : balance}
-                    currency={balances?.currency ?? null}
-                    waiting={isWaiting}
-                    chosen={asset.id === chosen}
-                    typed={typed}
-                    note={isEmpty ? messages.empty : text}
-                  />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        groups.map(
+          ({ kind, rows }) =>
+            rows.length > 0 && (
+              <section key={kind} aria-labelledby={`send-assets-${kind}`}>
+                <h3 id={`send-assets-${kind}`}>{messages.groups[kind]}</h3>
+                <ul className="lines">{rows.map(row)}</ul>
+              </section>
+            ),
+        )
       )}
-    </section>
+    </div>
   );
 }
 

@@ -18,7 +18,9 @@ import { QueryStates } from '../../../status/QueryStates.tsx';
 import { StaleNotice } from '../../../status/StaleNotice.tsx';
 import { topUpPath } from '../../../paths.ts';
 import { RecipientCard } from '../RecipientCard.tsx';
+import { recipientName } from '../recipient-text.ts';
 import { useSendFlow } from '../send-flow.ts';
+import { StepTitle } from '../StepTitle.tsx';
 import { AssetAdvice } from './AssetAdvice.tsx';
 import { AssetList } from './AssetList.tsx';
 import { SendNetworks } from './SendNetworks.tsx';
@@ -30,27 +32,31 @@ export function AssetStep() {
   const { recipient } = useStore($sendDraft);
   const query = useStore($walletAssets);
   if (!recipient) return null;
+  const name = recipientName(recipient);
   return (
-    <div className="columns">
-      <div className="steps">
-        <RecipientCard recipient={recipient} network={null} changeTo={addressOf('to')} />
-        <div>
-          <QueryStates
-            query={query}
-            messages={messages}
-            at={query.data?.at ?? null}
-            onRetry={refetchWalletAssets}
-            skeleton={
-              <div className="card">
-                <RowSkeletons count={6} />
-              </div>
-            }
-          >
-            {({ items }) => <AssetChoice items={items} recipient={recipient} />}
-          </QueryStates>
+    <div className="steps">
+      <StepTitle text={name === null ? messages.heading : interpolate(messages.headingTo, { name })} />
+      <div className="columns">
+        <div className="steps">
+          <RecipientCard recipient={recipient} network={null} changeTo={addressOf('to')} />
+          <div>
+            <QueryStates
+              query={query}
+              messages={messages}
+              at={query.data?.at ?? null}
+              onRetry={refetchWalletAssets}
+              skeleton={
+                <div className="card">
+                  <RowSkeletons count={6} />
+                </div>
+              }
+            >
+              {({ items }) => <AssetChoice items={items} recipient={recipient} />}
+            </QueryStates>
+          </div>
         </div>
+        <AssetAdvice recipient={recipient} />
       </div>
-      <AssetAdvice recipient={recipient} />
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function SendNetworks({ asset, networks, chosen, onChoose, onChangeAsset 
         network ? interpolate(messages.continue, { network: network.name }) : messages.choose
       }
       onSubmit={onChoose}
+      inFlow
     >
       <div className="card send-asset">
         <ListItem

@@ -7,7 +7,7 @@ import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { ApprovedPayment } from '../../../payment/ApprovedPayment.tsx';
 import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
-import { valueAt } from '../../../payment/quote-value.ts';
+import { isPriceHeld, valueAt } from '../../../payment/quote-value.ts';
 import { ApprovalRequestContext, type ApprovalRequest } from './approval-request.ts';
 
 /** The question for the PIN, over the review. */
@@ -32,6 +32,7 @@ function ApprovalSummary({ request: { quote, expiresAt } }: { request: ApprovalR
   const { approve } = useMessages('sendReview');
   const seconds = useSecondsUntil(expiresAt);
   const worth = valueAt(quote, quote.total_debit);
+  const isHeld = isPriceHeld(quote);
   return (
     <>
       <ApprovedPayment
@@ -50,10 +51,10 @@ function ApprovalSummary({ request: { quote, expiresAt } }: { request: ApprovalR
       {/* Not announced each second; its end is. */}
       {seconds === 0 ? (
         <p className="approved-for" role="status">
-          {worth ? approve.dialogExpired : approve.dialogOutdated}
+          {isHeld ? approve.dialogExpired : approve.dialogOutdated}
         </p>
       ) : (
-        worth && (
+        isHeld && (
           <p className="approved-for">{interpolate(approve.rateValid, { time: formatCountdown(seconds) })}</p>
         )
       )}

@@ -5,14 +5,14 @@ import { updateSendDraft, type SendDraft } from '#src/stores/transfers/send-draf
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { transfers } from '#src/ui/icons/feature.ts';
 import { chat, clock } from '#src/ui/icons/frame.ts';
-import { pencil } from '#src/ui/icons/payment.ts';
+import { pencil, swift } from '#src/ui/icons/payment.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { rateText } from '../../../transaction/rate-text.ts';
 import { DraftText } from './DraftText.tsx';
 import { useArrival } from './use-arrival.ts';
 import { controls } from './missing.ts';
-import { recipientName } from './recipient-text.ts';
+import { recipientName } from '../recipient-text.ts';
 
 interface FactsProps {
   draft: SendDraft;
@@ -22,10 +22,10 @@ interface FactsProps {
 
 /** When it arrives, the rate, and what is written to it. */
 export function Facts({ draft, quote }: FactsProps) {
-  const { note } = useMessages('sendReview');
+  const { note, facts } = useMessages('sendReview');
   const name = draft.recipient?.kind === 'user' ? recipientName(draft.recipient) : null;
   return (
-    <footer className="review-facts">
+    <section className="card review-facts" aria-label={facts}>
       {quote && <Arrival quote={quote} />}
       {quote && <Rate quote={quote} />}
       {name !== null && (
@@ -44,7 +44,7 @@ export function Facts({ draft, quote }: FactsProps) {
         value={draft.note}
         onChange={(text) => updateSendDraft({ note: text })}
       />
-    </footer>
+    </section>
   );
 }
 
@@ -52,7 +52,7 @@ function Arrival({ quote }: { quote: Quote }) {
   const { text, when, notice } = useArrival(quote);
   return (
     <p>
-      <Icon d={clock} />
+      <Icon d={quote.eta_seconds === 0 ? swift : clock} />
       <span>
         <MessageWithElements text={text} values={{ when: <b>{when}</b> }} />
         {notice && <span>{` ${notice}`}</span>}

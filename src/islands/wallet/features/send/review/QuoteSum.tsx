@@ -1,53 +1,30 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { isNetworkId } from '#contract/networks.ts';
 import type { Money, Quote } from '#contract/quotes.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
-import { $balances } from '#src/stores/money/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { Amount } from '../../../money/Amount.tsx';
 import { PaymentAmount } from '../../../payment/PaymentAmount.tsx';
-import { difference, feeOf, valueAt } from '../../../payment/quote-value.ts';
+import { feeOf, valueAt } from '../../../payment/quote-value.ts';
 import { networkName } from '../../../transaction/transaction-title.ts';
-import { EditLink } from './EditLink.tsx';
-
-interface QuoteSumProps {
-  /** Null while there is none: the amount can be edited all the same. */
-  quote: Quote | null;
-  /** No price can be had. */
-  isFailed: boolean;
-}
 
 /** They receive, fee, you pay: in the same words and order on each step and on the receipt. */
-export function QuoteSum({ quote, isFailed }: QuoteSumProps) {
+export function QuoteSum({ quote }: { quote: Quote }) {
   const { sum: messages } = useMessages('sendReview');
-  const fee = quote && feeOf(quote);
+  const fee = feeOf(quote);
   return (
     <dl className="sum">
-      {/* One element before the price is there and after: who is on the link stays on it. */}
-      <Row label={messages.theyReceive} detail={<EditLink what="amount" />}>
-        {quote ? (
-          <Sum quote={quote} value={quote.receive} isLarge />
-        ) : isFailed ? (
-          messages.unavailable
-        ) : (
-          <Skeleton size="figure" />
-        )}
+      <Row label={messages.theyReceive}>
+        <Sum quote={quote} value={quote.receive} />
       </Row>
-      {quote && (
-        <>
-          <Row label={messages.fee} detail={<FeeDetail quote={quote} />}>
-            {fee ? <Sum quote={quote} value={fee} /> : messages.free}
-          </Row>
-          <Row label={messages.youPay}>
-            <Sum quote={quote} value={quote.total_debit} isLarge />
-          </Row>
-        </>
-      )}
+      <Row label={messages.fee} detail={<FeeDetail quote={quote} />}>
+        {fee ? <Sum quote={quote} value={fee} /> : messages.free}
+      </Row>
+      <Row label={messages.youPay}>
+        <Sum quote={quote} value={quote.total_debit} />
+      </Row>
     </dl>
   );
 }
@@ -65,11 +42,11 @@ function Row({ label, detail, children }: { label: string; detail?: ElementNode;
 }
 
 /** An amount, and what it is worth at the quote's rate. */
-function Sum({ quote, value, isLarge = false }: { quote: Quote; value: Money; isLarge?: boolean }) {
+function Sum({ quote, value }: { quote: Quote; value: Money }) {
   const worth = valueAt(quote, value);
   return (
     <>
-      <PaymentAmount value={value} {...(isLarge && { size: 'large' as const })} />
+      <PaymentAmount value={value} />
       {worth && (
         <small>
           <PaymentAmount value={worth} />
@@ -94,27 +71,4 @@ function FeeDetail({ quote: { fees, network } }: { quote: Quote }) {
     fees.some(({ paid_from }) => paid_from === 'amount') ? messages.fromAmount : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? <small>{parts.join(', ')}</small> : null;
-}
-
-/** What remains of the balance: masked where balances are hidden. */
-export function LeftAfter({ quote: { total_debit } }: { quote: Quote }) {
-  const { sum: messages } = useMessages('sendReview');
-  const { data, error } = useStore($balances);
-  const { asset } = total_debit;
-  const balance = data?.items.find((one) => one.asset === asset);
-  const left = balance ? difference({ asset, amount: balance.available }, total_debit) : null;
-  // What is too much is said as such.
-  if (left?.startsWith('-')) return null;
-  return (
-    <p className="left-after">
-      <span>{messages.left}</span>
-      {left !== null ? (
-        <Amount amount={left} asset={asset} />
-      ) : data || error ? (
-        <span>{messages.unavailable}</span>
-      ) : (
-        <Skeleton size="figure" />
-      )}
-    </p>
-  );
 }

@@ -14,7 +14,7 @@ import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { EditLink } from './EditLink.tsx';
-import { recipientName } from './recipient-text.ts';
+import { recipientName } from '../recipient-text.ts';
 
 interface RecipientSectionProps {
   recipient: Recipient;
@@ -37,30 +37,30 @@ export function RecipientSection(props: RecipientSectionProps) {
   const name = recipientName(recipient);
   const title = isNew === null ? messages.address : isNew ? messages.newAddress : messages.knownAddress;
   return (
-    <section className="card review-recipient" aria-label={messages.to}>
+    <section className="review-recipient" aria-label={messages.to}>
       <div className="body">
-        <div className="who">
+        <div className="pick">
           <RecipientPicture recipient={recipient} />
           <div>
             <small>{messages.to}</small>
             <b>{name === null ? title : <bdi translate="no">{name}</bdi>}</b>
-            <RecipientDetail recipient={recipient} />
-          </div>
-          {isNew ? (
-            <span className="tag warn">
-              <Icon d={info} />
-              <span>{messages.isNew}</span>
-            </span>
-          ) : (
-            recipient.kind === 'user' &&
-            recipient.sent_count > 0 && (
-              <span className="tag">
-                {interpolate(plural(locale, recipient.sent_count, card.sent), {
-                  count: recipient.sent_count,
-                })}
+            <small>
+              <RecipientDetail recipient={recipient} />
+              {isNew === false && recipient.kind === 'user' && recipient.sent_count > 0 && (
+                <span>
+                  {` · ${interpolate(plural(locale, recipient.sent_count, card.sent), {
+                    count: recipient.sent_count,
+                  })}`}
+                </span>
+              )}
+            </small>
+            {isNew && (
+              <span className="tag warn">
+                <Icon d={info} />
+                <span>{messages.isNew}</span>
               </span>
-            )
-          )}
+            )}
+          </div>
           <EditLink what="recipient" />
         </div>
         {recipient.kind === 'address' && <GroupedAddress address={recipient.address} />}
@@ -103,17 +103,16 @@ function RecipientPicture({ recipient }: { recipient: Recipient }) {
 }
 
 function RecipientDetail({ recipient }: { recipient: Recipient }) {
-  if (recipient.kind === 'user')
-    return <small translate="no">{`@${sanitizeText(recipient.username)}`}</small>;
+  if (recipient.kind === 'user') return <span translate="no">{`@${sanitizeText(recipient.username)}`}</span>;
   if (recipient.kind === 'bank')
     return (
-      <small>
+      <>
         <bdi translate="no">{sanitizeText(recipient.bank_name)}</bdi>
         <span>{' · '}</span>
         <span className="num" translate="no">
           {recipient.account_number}
         </span>
-      </small>
+      </>
     );
   return null;
 }

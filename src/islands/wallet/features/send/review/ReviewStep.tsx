@@ -14,20 +14,22 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { isToNew } from '../is-to-new.ts';
+import { StepTitle } from '../StepTitle.tsx';
 import { ApprovalRequestContext } from './approval-request.ts';
 import { ApproveCard } from './ApproveCard.tsx';
+import { AmountRow } from './AmountRow.tsx';
 import { AssetRow } from './AssetRow.tsx';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { Facts } from './Facts.tsx';
 import { MemoChoice } from './MemoChoice.tsx';
 import { QuoteFailed } from './QuoteFailed.tsx';
-import { LeftAfter, QuoteSum } from './QuoteSum.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { RiskList } from './RiskList.tsx';
 import { SmallTest } from './SmallTest.tsx';
 import { isNewAddress, memoKindOf } from './memo-problem.ts';
 import { asksForBeneficiary, controls, firstMissing, isSerious, type Missing } from './missing.ts';
-import { recipientName } from './recipient-text.ts';
+import { recipientName } from '../recipient-text.ts';
 import { reviewParts } from './review-registry.ts';
 import { useApproval } from './use-approval.ts';
 import { useMemoProblem } from './use-memo-problem.ts';
@@ -97,38 +99,36 @@ function Review({ draft, recipient, asset }: ReviewProps) {
   return (
     <>
       <form className="review" noValidate onSubmit={send} aria-labelledby="review-heading">
-        <h2 id="review-heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h2>
+        <StepTitle id="review-heading" ref={heading} text={messages.heading} />
         <div className="columns">
           <div className="steps">
-            <RecipientSection
-              recipient={recipient}
-              asset={asset}
-              network={network}
-              isNew={isNew}
-              savedMemo={
-                recipient.kind === 'address' && recipient.payee && to?.kind === 'address' ? to.memo : null
-              }
-            >
-              {network && isNewAddress(draft) && (memoKindOf(draft) !== null || cameWithMemo) && (
-                <MemoChoice
-                  draft={draft}
-                  network={network}
-                  problem={memoProblem}
-                  refusal={
-                    error?.code === 'memo_required' || error?.code === 'memo_invalid' ? error.code : null
-                  }
-                  isInsisting={isInsisting}
-                />
-              )}
-            </RecipientSection>
-            <section className="card review-sum" aria-label={messages.sum.region}>
-              <AssetRow recipient={recipient} asset={asset} />
-              <QuoteSum quote={quote} isFailed={state.name === 'failed'} />
-              {quote && <LeftAfter quote={quote} />}
-              {state.name !== 'failed' && <Facts draft={draft} quote={quote} />}
+            <section className="card review-card" aria-label={messages.region}>
+              <RecipientSection
+                recipient={recipient}
+                asset={asset}
+                network={network}
+                isNew={isNew}
+                savedMemo={
+                  recipient.kind === 'address' && recipient.payee && to?.kind === 'address' ? to.memo : null
+                }
+              >
+                {network && isNewAddress(draft) && (memoKindOf(draft) !== null || cameWithMemo) && (
+                  <MemoChoice
+                    draft={draft}
+                    network={network}
+                    problem={memoProblem}
+                    refusal={
+                      error?.code === 'memo_required' || error?.code === 'memo_invalid' ? error.code : null
+                    }
+                    isInsisting={isInsisting}
+                  />
+                )}
+              </RecipientSection>
+              <AmountRow quote={quote} isFailed={state.name === 'failed'} />
+              <AssetRow recipient={recipient} asset={asset} quote={quote} />
+              {quote && <QuoteSum quote={quote} />}
             </section>
+            {state.name !== 'failed' && <Facts draft={draft} quote={quote} />}
             <LoadingStatus loading={!quote && state.name === 'loading' && messages.loading} />
             {quote && asksForBeneficiary(quote, draft) && (
               <BeneficiaryChoice beneficiary={draft.beneficiary} isInsisting={isInsisting} />
@@ -153,12 +153,13 @@ function Review({ draft, recipient, asset }: ReviewProps) {
             <ApproveCard
               state={state}
               quote={quote}
+              recipient={recipient}
               refusal={approval.refusal}
               label={isOnline ? label : messages.missing.offline}
-              isOff={isBlocked || !isAccepted || !isOnline}
+              isReady={!isBlocked && isAccepted && isOnline && !missing}
             />
           ) : (
-            <section className="card approve">
+            <section className="card approve end">
               <Skeleton size="box" />
             </section>
           )}

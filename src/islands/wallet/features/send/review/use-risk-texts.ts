@@ -12,7 +12,7 @@ import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { shortAddress } from '#src/ui/display/short-address.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { networkName } from '../../../transaction/transaction-title.ts';
-import { recipientName } from './recipient-text.ts';
+import { recipientName } from '../recipient-text.ts';
 
 /** What each risk of a payment means, in the person's language. */
 export function useRiskTexts({ recipient }: SendDraft, quote: Quote) {

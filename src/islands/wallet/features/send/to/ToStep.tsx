@@ -7,6 +7,7 @@ import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { RequestsForYou } from '../../../payment-request/RequestsForYou.tsx';
 import { useSendFlow } from '../send-flow.ts';
+import { StepTitle } from '../StepTitle.tsx';
 import { RecipientFinder } from './RecipientFinder.tsx';
 import { toParts } from './to-registry.ts';
 import { LinkEntryContext } from './link/link-entry.ts';
@@ -33,11 +34,13 @@ export function ToStep() {
     <div className="to-step">
       {entry === null ? (
         <>
-          <h2>
-            {fixedAsset === null
-              ? messages.heading
-              : interpolate(messages.headingOf, { asset: assets[fixedAsset].symbol })}
-          </h2>
+          <StepTitle
+            text={
+              fixedAsset === null
+                ? messages.heading
+                : interpolate(messages.headingOf, { asset: assets[fixedAsset].symbol })
+            }
+          />
           <RecipientFinder
             focused={isRefused}
             onChosen={handleChosen}
