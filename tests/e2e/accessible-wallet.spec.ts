@@ -37,10 +37,7 @@ const states: readonly {
   {
     name: 'an empty wallet',
     persona: 'incomplete-flag-only',
-    locate: (page, { assets }, { firstSteps }) => [
-      page.getByRole('region', { name: assets.heading }),
-      firstSteps.text,
-    ],
+    locate: (page, _, { firstSteps }) => [page.getByRole('main'), firstSteps.steps.money.text],
   },
   {
     name: 'failed balances',

@@ -4,17 +4,23 @@ import { expect } from './mock.ts';
 import { violations } from './axe.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 
-/** Elements of a section that lie outside the viewport, as text. */
+/** Elements of a section that lie outside the viewport, as text. Not those at whose end an ellipsis says that there is more. */
 export const overflowingElements = (place: Locator): Promise<string[]> =>
-  place.evaluate((element) =>
-    [...element.querySelectorAll('*')]
+  place.evaluate((element) => {
+    const isShortened = (inner: Element): boolean => {
+      const around = inner.parentElement;
+      if (!around || !element.contains(around)) return false;
+      return getComputedStyle(around).textOverflow === 'ellipsis' || isShortened(around);
+    };
+    return [...element.querySelectorAll('*')]
       .filter((inner) => inner.checkVisibility() && !inner.closest('.sr, [aria-hidden="true"]'))
+      .filter((inner) => !isShortened(inner))
       .filter((inner) => {
         const { left, right, width } = inner.getBoundingClientRect();
         return width > 1 && (left < 0 || right > innerWidth + 1);
       })
-      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-  );
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  });
 
 /** How far apart the widths of windows are that are tried: a layout that changes at one width is too wide in a range below the next. */
 const WIDTH_STEP = sized(40, 10);

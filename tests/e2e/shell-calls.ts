@@ -9,8 +9,12 @@ export const quietOps = [
   'GET /wallet/stream',
 ] as const;
 
-/** News and offers of the dashboard, of which nothing is shown when they fail: activity.dom.test.tsx of its folder. */
-export const dashboardOps = ['GET /announcements', 'GET /promotions'] as const;
+/** What the dashboard shows nothing of when it fails: activity.dom.test.tsx of its folder, and requests-for-you.dom.test.tsx. */
+export const dashboardOps = [
+  'GET /announcements',
+  'GET /promotions',
+  'GET /wallet/payment-requests',
+] as const;
 
 /** Read marks, which are taken back when they fail: tests/stores/announcements. */
 export const readOps = ['PUT /announcements/{id}/status'] as const;

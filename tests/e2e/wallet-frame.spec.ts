@@ -217,8 +217,8 @@ for (const locale of languages('cn')) {
     const bar = page.getByRole('navigation', { name: dock.label });
     await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
     await expect(bar.getByRole('link')).toHaveText([dock.dashboard, dock.assets, dock.send, dock.market]);
-    await bar.getByRole('link', { name: dock.send }).click();
-    await expect(heading(page)).toHaveText(screens.send);
+    await bar.getByRole('link', { name: dock.market }).click();
+    await expect(heading(page)).toHaveText(screens.marketplace);
 
     const rest = bar.getByRole('button', { name: dock.more });
     await rest.press('Enter');

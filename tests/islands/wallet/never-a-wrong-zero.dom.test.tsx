@@ -31,7 +31,7 @@ const screens: readonly Screen[] = [
     ops: [BALANCES, 'GET /wallet/portfolio', TRANSACTIONS, 'GET /market/assets'],
     content: /₦\d/,
     failed: en.balance.failed,
-    zero: { persona: 'no-profile', text: dashboard.firstSteps.text },
+    zero: { persona: 'no-profile', text: dashboard.firstSteps.steps.money.text },
     isRefetched: true,
   },
   {

@@ -5,7 +5,7 @@ import partStyles from '#src/styles/dashboard-parts.css?url';
 import { createLazyRegistry, type LazyRow } from './lazy-registry.ts';
 
 export type DashboardPartName =
-  'AccountNotices' | 'RangeChange' | 'PortfolioOverview' | 'UnderWay' | 'Activity' | 'FirstSteps';
+  'AccountNotices' | 'RangeChange' | 'PortfolioOverview' | 'Market' | 'UnderWay' | 'Activity' | 'FirstSteps';
 
 const row = (name: DashboardPartName): LazyRow => ({
   load: () => import('../features/dashboard/parts/parts.ts').then((parts) => parts[name]),
@@ -21,6 +21,7 @@ export const dashboardParts = createLazyRegistry<DashboardPartName>('dashboard',
   AccountNotices: row('AccountNotices'),
   RangeChange: row('RangeChange'),
   PortfolioOverview: row('PortfolioOverview'),
+  Market: row('Market'),
   UnderWay: row('UnderWay'),
   Activity: row('Activity'),
   FirstSteps: row('FirstSteps'),

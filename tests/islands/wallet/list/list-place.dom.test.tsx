@@ -152,7 +152,9 @@ test('a new visit begins with the first page', async () => {
   await user.click(
     within(screen.getAllByRole('navigation')[0]!).getByRole('link', { name: wallet.nav.dashboard }),
   );
-  await user.click(await screen.findByRole('link', { name: messages('en').dashboard.activity.all }));
+  const { activity } = messages('en').dashboard;
+  const recent = await screen.findByRole('region', { name: activity.heading });
+  await user.click(within(recent).getByRole('link', { name: activity.all }));
   await expect.poll(() => location.pathname).toBe('/w/transactions');
   await expect.poll(() => rows().length).toBe(20);
 });

@@ -5,8 +5,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Assets } from './Assets.tsx';
 import { BalanceSummary } from '../../money/BalanceSummary.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
-import { ActivitySkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
-import { Market } from './Market.tsx';
+import { ActivitySkeleton, MarketSkeleton, PortfolioSkeleton } from './DashboardSkeleton.tsx';
 import { UnderWaySkeleton } from './UnderWaySkeleton.tsx';
 import { useIsEmpty } from './use-is-empty.ts';
 
@@ -23,7 +22,7 @@ export function Dashboard() {
   const assets = !isEmpty && <Assets key={key} />;
   const activity = <DashboardPart name="Activity" fallback={<ActivitySkeleton />} />;
   // Before there is anything to look back at, prices are the news.
-  const market = <Market />;
+  const market = <DashboardPart name="Market" fallback={<MarketSkeleton />} />;
 
   return (
     <>

@@ -41,13 +41,19 @@ export function DashboardSkeleton() {
         {!isWide && assets}
         <ActivitySkeleton />
       </div>
-      <section className="card market-card">
-        <header>
-          <Skeleton size="label" />
-        </header>
-        <RowSkeletons count={MARKET_ROWS} />
-      </section>
+      <MarketSkeleton />
     </div>
+  );
+}
+
+export function MarketSkeleton() {
+  return (
+    <section className="card market-card" aria-hidden="true">
+      <header>
+        <Skeleton size="label" />
+      </header>
+      <RowSkeletons count={MARKET_ROWS} />
+    </section>
   );
 }
 

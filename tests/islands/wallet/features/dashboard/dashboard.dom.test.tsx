@@ -134,11 +134,12 @@ test('an error of the coins does not affect the balances; Retry loads them', asy
 });
 
 test('while the stream connects one line says so, and once it has failed the rows say that prices are not live', async () => {
-  await mock.control('PUT', '/ticker', { socket: 'refuse' });
+  await mock.control('PUT', '/ticker', { socket: 'stall' });
   await renderScreen('/w', { mock });
   await expectText(coinRow('btc')).toContain('₦');
   await expectText(() => total()).toContain(en.feed.connecting);
   expect(region(en.market.heading).textContent).not.toContain(en.market.notLive);
+  await mock.control('PUT', '/ticker', { socket: 'refuse' });
   await pass(60_000);
   await expectText(coinRow('btc')).toContain(en.market.notLive);
   expect(total().textContent).not.toContain(en.feed.connecting);

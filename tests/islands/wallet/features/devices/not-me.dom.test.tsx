@@ -32,7 +32,7 @@ for (const locale of locales)
     await renderScreen(path, { mock, locale });
     const { notMe: t } = messages(locale);
     await expectText(main).toContain(t.heading);
-    await expectText(main).toContain('150,000.00');
+    await expectText(main).toContain('150,053.75');
     expect(doneSteps()).toEqual([false, false, false]);
     expect(steps()[0]?.getAttribute('aria-current')).toBe('step');
     expect(steps()[0]?.textContent).toContain('Firefox on Windows');

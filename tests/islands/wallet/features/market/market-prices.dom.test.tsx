@@ -76,11 +76,22 @@ test('one switch changes the currency of all prices, and it is the preference of
 
 test('without a rate a price is unavailable, never zero and never in another currency', async () => {
   const mock = await signedIn('complete');
-  await mock.fault('GET /wallet/balances', { type: 'status', status: 503 });
+  for (const op of ['GET /wallet/balances', 'GET /market/rates'])
+    await mock.fault(op, { type: 'status', status: 503 });
   expectErrors(/503/);
   await openMarket({ mock }, '?q=coin');
   await expectText(() => row('btc')).toContain(wallet.market.unavailable);
   expect(main().textContent).not.toMatch(/[₦$]\d/);
+});
+
+test('an account without a tether, and one whose balances fail, sees prices at the rate of the market', async () => {
+  await openMarket({ mock: await signedIn('no-profile') }, '?q=coin');
+  await expect.poll(() => row('btc').querySelector('.price')?.textContent).toMatch(/^₦[\d,]+$/);
+  const mock = await signedIn('complete');
+  await mock.fault('GET /wallet/balances', { type: 'status', status: 503 });
+  expectErrors(/503/);
+  await openMarket({ mock }, '?q=coin');
+  await expect.poll(() => row('btc').querySelector('.price')?.textContent).toMatch(/^₦[\d,]+$/);
 });
 
 test('while the stream connects each row keeps what the list says of its day', async () => {

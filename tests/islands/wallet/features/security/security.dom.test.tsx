@@ -148,7 +148,7 @@ describe('freeze sending', () => {
     const link = await screen.findByRole('link', { name: en.freeze.lockedLink });
     expect(link.getAttribute('href')).toBe('/w/security/pin');
     await user.click(await freezeSwitch());
-    await expectText(() => screen.getByRole('dialog')).toMatch(/You can try again in 1\d:\d\d\./);
+    await expectText(() => screen.getByRole('dialog')).toMatch(/PIN locked until 1\d:\d\d/);
   });
 
   test('without a PIN, the card says that it is set up first, and the question does it', async () => {
@@ -157,7 +157,7 @@ describe('freeze sending', () => {
     const { user } = await renderScreen(PATH, { mock });
     await screen.findByText(en.freeze.noPin);
     await user.click(await freezeSwitch());
-    await screen.findByRole('dialog', { name: pin.headings.first });
+    await screen.findByRole('dialog', { name: pin.beats.prove.title });
   });
 
   test('a freeze that fails is said, and the switch stays off', async () => {

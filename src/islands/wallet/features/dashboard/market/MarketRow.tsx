@@ -9,10 +9,10 @@ import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
-import { useI18n } from '../../i18n/i18n.ts';
-import { Amount } from '../../money/Amount.tsx';
-import { isZero, toQuote } from '../../money/holdings.ts';
-import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
+import { useI18n } from '../../../i18n/i18n.ts';
+import { Amount } from '../../../money/Amount.tsx';
+import { isZero, toQuote } from '../../../money/holdings.ts';
+import { QuotedChange, QuotedPrice } from '../../../money/QuotedPrice.tsx';
 
 /** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {

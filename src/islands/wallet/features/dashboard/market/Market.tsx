@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { $coins, refetchCoins } from '#src/stores/money/coins.ts';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
-import { useI18n } from '../../i18n/i18n.ts';
-import { RowSkeletons } from '../../list/RowSkeletons.tsx';
-import { LoadError } from '../../status/LoadError.tsx';
+import { useI18n } from '../../../i18n/i18n.ts';
+import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { LoadError } from '../../../status/LoadError.tsx';
 import { MarketRow } from './MarketRow.tsx';
-import { MARKET_ROWS } from './market-rows.ts';
+import { MARKET_ROWS } from '../market-rows.ts';
 
 /** The first coins of the market; the rest is one link away. */
 export function Market() {
