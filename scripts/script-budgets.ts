@@ -13,7 +13,7 @@ const recorded = {
   /** The same of /w, without its first screen. */
   walletShell: 104_200,
   /** The code of that screen, which is loaded beside the shell's. */
-  walletScreen: 15_600,
+  walletScreen: 13_900,
   /** All that /user-info fetches by itself, with its list of countries. */
   onboardingAtRest: 112_400,
   /** All that /w fetches by itself, with what it defers until idle. */

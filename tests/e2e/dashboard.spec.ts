@@ -39,6 +39,8 @@ for (const locale of matrix('market prices', locales, (one) => one === 'cn')) {
       new RegExp(interpolate(t.feed.live, { time: '\\d\\d:\\d\\d' })),
     );
     await expect(livePrices(page)).toHaveCount(MARKET_ROWS);
+    // In dollars, as the market tells them: what another currency makes of them is in market-prices.dom.test.tsx.
+    await page.getByRole('button', { name: 'USD', exact: true }).click();
 
     for (let hours = 0; hours < 2; hours += 1) {
       const coins = await fetchCoins(page);

@@ -85,10 +85,12 @@ for (const { who, ends, title, headingText } of turnedAway)
     expect(calls.filter((op) => op.startsWith('GET /wallet'))).toEqual([]);
   });
 
+/** Screens whose one action stands in the place of the dock, and whose way back in that of the person. */
+const flows = new Set<WalletRoute['child']>(['send', 'marketplace/send', 'token/{id}']);
+
 /** The current item of the dock: its own items, and "More" for the rest. */
 function markedInDock({ child, marked }: WalletRoute): (string | null)[][] {
-  if (child === 'send') return [[en.dock.send, 'page']];
-  if (marked === null) return [];
+  if (marked === null || flows.has(child)) return [];
   const [label, as] = marked;
   if (label === 'dashboard' || label === 'assets' || label === 'market') return [[en.dock[label], as]];
   return [[en.dock.more, 'true']];
@@ -97,7 +99,9 @@ function markedInDock({ child, marked }: WalletRoute): (string | null)[][] {
 async function expectScreen(page: Page, route: WalletRoute, description: string): Promise<void> {
   const address = addressOf(route);
   // The shell has replaced the document's skeleton, and the screen its own.
-  await expect.soft(page.getByRole('button', { name: /^Profile: / }), description).toBeVisible();
+  const own = page.getByRole('button', { name: /^Profile: / });
+  const isFlow = flows.has(route.child) && (page.viewportSize()?.width ?? 0) < 680;
+  await expect.soft(isFlow ? page.locator('.flow-back') : own, description).toBeVisible();
   await expect.soft(page.getByRole('main').getByRole('heading').first(), description).toBeVisible();
   await expect.soft(page, description).toHaveURL(address);
   await expect.soft(page, description).toHaveTitle(`Cowrie - ${titleOf(route)}`);
