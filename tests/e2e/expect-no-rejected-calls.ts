@@ -11,8 +11,8 @@ export async function expectNoRejectedCalls(
   mock: Mock,
   except: readonly string[] = [],
 ): Promise<void> {
-  // nanostores unmounts a store one second after its last listener is gone.
-  for (const span of ['2s', '31s'] as const) await mock.clock.advance(span);
+  // nanostores unmounts a store one second after its last listener is gone, and what it is computed from a second after that.
+  for (const span of ['2s', '2s', '2s', '2s', '2s', '31s'] as const) await mock.clock.advance(span);
   // The page is being left, so it is never at rest: once one more call of it is answered, the earlier ones are too.
   await page.evaluate((url) => fetch(url).then((response) => response.text()), `${mockUrl}/status`);
   const refused = await mock.journal({ status: 401 });

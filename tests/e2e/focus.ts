@@ -64,9 +64,12 @@ function install(): void {
   };
   const hasRing = (element: Element | null): boolean => {
     if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    // A visually hidden control has its ring on its label.
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || hasRing(element.parentElement);
+    // A link that covers its row has its ring round the row, a visually hidden control on its label.
+    const isDrawn = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && (!part || content !== 'none');
+    });
+    return isDrawn || hasRing(element.parentElement);
   };
   const keyboard: InPage['keyboard'] = {
     stops: [],

@@ -38,7 +38,7 @@ test('by mouse, in English: a number is linked by its code, also after a reload,
   await page.getByRole('button', { name: t.whatsapp.send }).click();
   await expect(question(page, 'en')).toContainText(reauth.purposes.whatsapp);
   await question(page, 'en').getByLabel(pin.password, { exact: true }).fill(password);
-  await question(page, 'en').getByRole('button', { name: reauth.confirm }).click();
+  await question(page, 'en').getByRole('button', { name: reauth.confirm, exact: true }).click();
   await expect(toast(page, t.whatsapp.sent)).toBeVisible();
   await expect(question(page, 'en')).toBeHidden();
   await expect(firstBox(page, 'en')).toBeFocused();
@@ -57,7 +57,7 @@ test('by mouse, in English: a number is linked by its code, also after a reload,
     .getByRole('button', { name: interpolate(t.apps.unlinkNamed, { name: t.whatsapp.name }) })
     .click();
   await question(page, 'en').getByLabel(pin.password, { exact: true }).fill(password);
-  await question(page, 'en').getByRole('button', { name: reauth.confirm }).click();
+  await question(page, 'en').getByRole('button', { name: reauth.confirm, exact: true }).click();
   await expect(page.getByLabel(t.whatsapp.number)).toBeVisible();
   await expect(page.getByRole('heading', { name: t.whatsapp.name, exact: true })).toBeFocused();
   await page.goBack();
@@ -112,7 +112,7 @@ testLooks(
     await page.getByLabel(t.whatsapp.number).fill(NATIONAL);
     await page.getByRole('button', { name: t.whatsapp.send }).click();
     await question(page, locale).getByLabel(pin.password, { exact: true }).fill(password);
-    await question(page, locale).getByRole('button', { name: reauth.confirm }).click();
+    await question(page, locale).getByRole('button', { name: reauth.confirm, exact: true }).click();
     await expect(firstBox(page, locale)).toBeFocused();
     await firstBox(page, locale).click();
     await page.keyboard.insertText('000000');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Mock } from './mock.ts';
-import { totalOf } from './wallet-page.ts';
+import { coinRow, totalOf } from './wallet-page.ts';
 import { loadPage } from './open-page.ts';
 
 interface SocketRecord {
@@ -85,8 +85,10 @@ export async function openWithWatchedSockets(page: Page, mock: Mock): Promise<vo
   await page.clock.runFor(100);
 }
 
-/** The same, and waits until the page shows the feed as live. */
+/** The same, and waits until the page shows the feed as live, and prices in dollars, as the stream tells them. */
 export async function openLive(page: Page, mock: Mock): Promise<void> {
   await openWithWatchedSockets(page, mock);
   await expectLiveFeed(page);
+  await totalOf(page).getByRole('button', { name: 'USD', exact: true }).click();
+  await expect(coinRow(page, 'btc').locator('.price')).toContainText('$');
 }

@@ -24,7 +24,7 @@ test('by keyboard, in Chinese: an alert is set, removed and brought back, and Ba
   await value.focus();
   await page.keyboard.type('250000');
   await page.keyboard.press('Enter');
-  const alert = interpolate(t.kinds.above, { value: '$250,000' });
+  const alert = interpolate(t.kinds.above, { value: '₦250,000' });
   await expect(toast(page, interpolate(t.form.wasSet, { alert }))).toBeVisible();
   await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ testLooks('price alerts', 'trade settings and the sheet of alerts', async ({ pag
   const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
   await sheet.getByLabel(t.form.price).fill('250000');
   await sheet.getByRole('button', { name: t.form.set }).click();
-  const alert = interpolate(t.kinds.above, { value: '$250,000' });
+  const alert = interpolate(t.kinds.above, { value: '₦250,000' });
   await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).click();
   await sheet.getByRole('button', { name: t.form.set }).click();
   await check('the sheet, with an alert and an error', sheet);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assets, displayCurrencies, type AssetId } from '#contract/assets.ts';
+import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as transactions from '#contract/transactions.ts';
 import { formatMoneyToParts, formatPrice } from '#src/intl/format/money.ts';
@@ -34,11 +35,22 @@ export async function fetchAmounts(page: Page): Promise<Amounts> {
   const prices = (await fetchCoins(page)).flatMap(({ price }) =>
     price ? [price, formatPrice(price, 'en')] : [],
   );
+  const dollarPrices = prices.filter((text) => /^\d/.test(text));
   const addAmount = (asset: AssetId, amount: string | null | undefined) => {
     for (const text of amount ? formatsOf(asset, amount) : []) own.add(text);
   };
   for (const currency of displayCurrencies) {
     const { total, change_24h: change, items } = await fetchBalances(page, currency);
+    // What the market tells in dollars is shown in this currency too.
+    const rate = items.find(({ asset }) => asset === 'usdt')?.price?.amount ?? '1';
+    for (const dollars of dollarPrices) {
+      const price = formatAmount(multiplyByRate(parseAmount(dollars, 24), 24, rate, 18, 'half-even'), 18);
+      prices.push(
+        price,
+        formatPrice(price, 'en', { currency }),
+        formatPrice(price, 'en', { currency, list: true }),
+      );
+    }
     addAmount(currency, total);
     addAmount(currency, change.amount);
     for (const { asset, value, price, ...amounts } of items) {
