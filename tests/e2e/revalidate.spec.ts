@@ -27,7 +27,7 @@ async function openDashboard(page: Page, mock: Mock): Promise<void> {
   await mock.persona('complete', { login: true });
   await openPage(page, '/w');
   await expect(totalOf(page)).toContainText('₦');
-  await expect(coinRow(page, 'btc')).toContainText('$');
+  await expect(coinRow(page, 'btc')).toContainText('₦');
   await mock.expectCalls(STREAM, 1);
 }
 

@@ -37,6 +37,24 @@ function Form() {
   );
 }
 
+let stored = '';
+
+/** Fields whose values a screen knows better: one from a store, a switch that acts at once, and a choice that may be another by then. */
+function Settings({ risk }: { risk: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <form>
+      <input name="amount" aria-label="Amount" defaultValue={stored} />
+      <input type="checkbox" role="switch" aria-label="Hide balances" />
+      <input type="checkbox" id={count === 0 ? risk : 'another-risk'} name="risk" aria-label="I know" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Press
+      </button>
+      <Fragile count={count} />
+    </form>
+  );
+}
+
 /** What a browser calls such an error; happy-dom gives none of its own a name. */
 class NotFoundError extends DOMException {
   override readonly name = 'NotFoundError';
@@ -83,4 +101,32 @@ test('what a translator breaks is mounted again with what was typed and the focu
   await press();
   await user.click(await screen.findByRole('button', { name: /Failed/ }));
   await expect.poll(() => screen.getByText(/pressed/)).toBeDefined();
+});
+
+test('what a screen knows better is left as it is: a value of its own, a switch, a choice that is another one now', async () => {
+  expectErrors(/NotFoundError|insertBefore|removeChild/i);
+  stored = '';
+  let risk = 'first-payment';
+  function Screen() {
+    return <Settings risk={risk} />;
+  }
+  const user = await openPage('/', async () => (
+    <ErrorBoundary>
+      <Screen />
+    </ErrorBoundary>
+  ));
+  await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '5000');
+  await user.click(screen.getByRole('switch', { name: 'Hide balances' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I know' }));
+  onTestFinished(translatePage());
+  const form = document.querySelector('form');
+  stored = '160000';
+  risk = 'similar-address';
+  await user.click(screen.getByRole('button', { name: /Press/ }));
+  await expect.poll(() => document.querySelector('form')).not.toBe(form);
+  // Longer than the code takes that gives values back.
+  await pass(1000);
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveProperty('value', '160000');
+  expect(screen.getByRole('switch', { name: 'Hide balances' })).toHaveProperty('checked', false);
+  expect(screen.getByRole('checkbox', { name: 'I know' })).toHaveProperty('checked', false);
 });

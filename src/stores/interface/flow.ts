@@ -6,6 +6,8 @@ export interface Flow {
   readonly back: string;
   /** The way back leaves the flow rather than the step. */
   readonly isLeaving: boolean;
+  /** It waits for somebody else: the menu is there, since nothing is left to do in it. */
+  readonly hasMenu: boolean;
 }
 
 /** The flow that is open; null on every other screen. */

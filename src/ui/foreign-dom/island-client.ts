@@ -1,6 +1,6 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { keepInput, restoreInput } from './kept-input.ts';
+import { keepInput, restoreInput, type KeptInput } from './kept-input.ts';
 
 /**
  * What Astro calls for each island, in place of the client of @astrojs/react (build/react-islands.ts), which would report an error of the
@@ -18,14 +18,19 @@ export default (island: HTMLElement) =>
     });
   };
 
+/** Whether the server's HTML was another one than React expected: errors 418 to 425 of a build for production. */
+const isMismatch = (error: unknown) =>
+  error instanceof Error && /hydrat|#4(?:18|2[1-5])\b/i.test(error.message);
+
 function hydrate(
   island: HTMLElement,
   element: ReturnType<typeof createElement>,
   options: { identifierPrefix: string | undefined },
 ): Root {
-  const kept = keepInput(island);
+  /** Null once React has made the elements anew: what it recovers from later is no other HTML. */
+  let kept: KeptInput | null = keepInput(island);
   const followFocus = ({ target }: FocusEvent) => {
-    kept.focused = target as Element;
+    if (kept) kept.focused = target as Element;
   };
   island.addEventListener('focusin', followFocus);
   return hydrateRoot(island, element, {
@@ -35,7 +40,8 @@ function hydrate(
       // An error of the console, not of the page: what is shown is right.
       console.error(error);
       island.removeEventListener('focusin', followFocus);
-      restoreInput(kept, island);
+      if (kept && isMismatch(error)) restoreInput(kept, island);
+      kept = null;
     },
   });
 }

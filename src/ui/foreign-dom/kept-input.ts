@@ -6,19 +6,61 @@ export interface KeptInput {
   focused: Element | null;
 }
 
-export const FOCUSABLE = 'input, textarea, select, button, a[href], [tabindex]';
+/** An element that has left the document, the one in its place, and what that one had when it came. */
+export interface Replaced {
+  readonly from: HTMLElement;
+  readonly to: HTMLElement;
+  readonly wasFocused: boolean;
+  readonly value: string | null;
+  readonly checked: boolean | null;
+}
+
+const FOCUSABLE = 'input, textarea, select, button, a[href], [tabindex]';
 
 export const keepInput = (root: ParentNode): KeptInput => ({
   elements: [...root.querySelectorAll<HTMLElement>(FOCUSABLE)],
   focused: document.activeElement,
 });
 
-/** Gives it back, by code that hardly anybody needs and is fetched then. */
+/**
+ * Gives it back, by code that hardly anybody needs and is fetched then. What stands in the place of what is decided now: until that code
+ * is there, the form may be another one.
+ */
 export function restoreInput(kept: KeptInput, root: ParentNode): void {
+  const replaced = successorsOf(kept, root);
   import('./restore-input.ts').then(
-    ({ writeInput }) => writeInput(kept, root),
+    ({ writeInput }) => writeInput(replaced),
     () => undefined,
   );
+}
+
+function successorsOf({ elements, focused }: KeptInput, root: ParentNode): Replaced[] {
+  const successors = bySignature([...root.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+  return [...bySignature(elements)].flatMap(([signature, kept]) =>
+    kept.flatMap((from, index) => {
+      const to = successors.get(signature)?.[index];
+      if (from.isConnected || !to || to === from) return [];
+      const { value = null, checked = null } = to as Partial<HTMLInputElement>;
+      return [{ from, to, wasFocused: from === focused, value, checked }];
+    }),
+  );
+}
+
+/** Ids that React counts (`useId`): another element may have one next. */
+const COUNTED_ID = /_r_|:r|«r/i;
+
+/** Elements by what they are in their form. Not by their text, which a translator has changed. */
+function bySignature(elements: readonly HTMLElement[]): Map<string, HTMLElement[]> {
+  const groups = new Map<string, HTMLElement[]>();
+  for (const element of elements) {
+    const attributes = ['type', 'role', 'name', 'autocomplete', 'aria-label', 'class', 'href'];
+    const id = COUNTED_ID.test(element.id) ? '' : element.id;
+    const signature = [element.tagName, id, ...attributes.map((name) => element.getAttribute(name))].join(
+      '\n',
+    );
+    groups.set(signature, [...(groups.get(signature) ?? []), element]);
+  }
+  return groups;
 }
 
 /** Events that write a text back which was typed before. A code is not sent again because of one. */

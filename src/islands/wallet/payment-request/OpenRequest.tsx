@@ -35,7 +35,7 @@ export function OpenRequest({ request, onDeclined }: OpenRequestProps) {
   const { request_id, from, asset, amount, note, note_hidden, link } = request;
   const name = sanitizeText(from.name);
   const ownText = sanitizeText(note ?? '');
-  const values = { name, amount: formatMoney(amount, asset, numberLocale) };
+  const values = { name, amount: formatMoney(amount, asset, numberLocale, { exact: true }) };
 
   const decline = () =>
     run(async () => {
@@ -53,13 +53,18 @@ export function OpenRequest({ request, onDeclined }: OpenRequestProps) {
         picture={<UserAvatar name={name} username={from.username} />}
         title={<bdi translate="no">{name}</bdi>}
         detail={
-          (ownText && (
-            <bdi translate="yes">
-              <MaskedText text={ownText} />
-            </bdi>
-          )) ||
-          (note_hidden && <span>{texts.noteHidden}</span>) ||
-          null
+          <>
+            {/* A name is whatever somebody calls themselves. */}
+            <span translate="no">{`@${from.username}`}</span>
+            {(ownText || note_hidden) && <span aria-hidden="true">{' · '}</span>}
+            {ownText ? (
+              <bdi translate="yes">
+                <MaskedText text={ownText} />
+              </bdi>
+            ) : (
+              note_hidden && <span>{texts.noteHidden}</span>
+            )}
+          </>
         }
         end={<Amount asset={asset} amount={amount} />}
       />

@@ -7,7 +7,7 @@ import { useBackTo } from '../navigation/use-back-to.ts';
 import { useI18n } from '../i18n/i18n.ts';
 
 /** The way back in the header of a phone: an arrow to the step before, a cross out of the first one. */
-export function FlowBack({ back, isLeaving }: Flow) {
+export function FlowBack({ back, isLeaving }: Pick<Flow, 'back' | 'isLeaving'>) {
   const { messages } = useI18n();
   return (
     <Link

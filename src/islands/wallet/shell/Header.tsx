@@ -40,8 +40,12 @@ export function Header({ heading, screen, name, isProperName, session }: HeaderP
   const isWaiting = session.kind === 'checking' || session.kind === 'leaving';
   const flow = useStore($flow);
   return (
-    <header className="top" data-scrolled={scrolled || undefined} data-flow={flow ? '' : undefined}>
-      {flow && isReady && <FlowBack {...flow} />}
+    <header
+      className="top"
+      data-scrolled={scrolled || undefined}
+      data-flow={flow ? (flow.hasMenu ? 'menu' : '') : undefined}
+    >
+      {flow && isReady && <FlowBack back={flow.back} isLeaving={flow.isLeaving} />}
       <h1 ref={heading} tabIndex={-1}>
         {screen === 'dashboard' && isReady ? (
           <Greeting />

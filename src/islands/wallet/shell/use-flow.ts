@@ -6,9 +6,9 @@ import { $flow, type Flow } from '#src/stores/interface/flow.ts';
  * in place of the menu.
  * @param back path and search of the step before, or of where the flow was entered; null once the flow is over.
  */
-export function useFlow(back: Flow['back'] | null, isLeaving: boolean): void {
+export function useFlow(back: Flow['back'] | null, isLeaving: boolean, hasMenu = false): void {
   useLayoutEffect(() => {
-    $flow.set(back === null ? null : { back, isLeaving });
+    $flow.set(back === null ? null : { back, isLeaving, hasMenu });
     return () => $flow.set(null);
-  }, [back, isLeaving]);
+  }, [back, isLeaving, hasMenu]);
 }

@@ -36,7 +36,7 @@ export function BankDeposit({ deposit, service }: BankDepositProps) {
   const { id, status, created_at, bank_transfer, can } = deposit;
   const isOpen = status === 'pending' && bank_transfer !== null;
   const isSent = status === 'processing';
-  useFlow(isOpen || isSent ? '/w/assets' : null, isOpen);
+  useFlow(isOpen || isSent ? '/w/assets' : null, isOpen, isSent);
   useFocusOnChange(heading, isOpen ? 'open' : 'other');
   useEndOfAccount(isOpen ? bank_transfer.expires_at : null);
 

@@ -4,6 +4,7 @@ import { parseAmount } from '#contract/money.ts';
 import { formatMoneyToParts } from '#src/intl/format/money.ts';
 import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
 import { $limits } from '#src/stores/transfers/limits.ts';
 import { convert, setAmount, setMax, type DraftAmount } from '#src/stores/transfers/send-amount.ts';
@@ -30,17 +31,21 @@ export function QuickAmounts({ send, onChange }: QuickAmountsProps) {
   const messages = useMessages('sendAmount');
   const { quick_amounts } = useStore($preferences);
   const limits = useStore($limits).data;
+  const hidden = useStore($balancesHidden) !== false;
   const { amount, units, available } = send;
   const { asset, currency } = units;
   if (available !== null && isZero(available)) return null;
   const unit = asset === currency ? 'asset' : 'fiat';
   // They are set in naira: as many dollars would be over a thousand times more.
   const isOffered = amount.shown === unit && currency === 'ngn';
-  const most = [
-    available !== null && (unit === 'asset' ? available : convert(available, 'asset', units)),
-    limits?.daily.available,
-    limits?.monthly.available,
-  ];
+  // While balances are hidden the amounts that are left out would tell how much there is.
+  const most = hidden
+    ? []
+    : [
+        available !== null && (unit === 'asset' ? available : convert(available, 'asset', units)),
+        limits?.daily.available,
+        limits?.monthly.available,
+      ];
   const offered = isOffered
     ? quick_amounts.filter((each) => most.every((one) => !one || isWithin(each, one, 'ngn')))
     : [];
