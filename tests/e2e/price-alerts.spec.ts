@@ -22,9 +22,9 @@ test('by keyboard, in Chinese: an alert is set, removed and brought back, and Ba
   const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
   const value = sheet.getByLabel(t.form.price);
   await value.focus();
-  await page.keyboard.type('250000');
+  await page.keyboard.type('250000000');
   await page.keyboard.press('Enter');
-  const alert = interpolate(t.kinds.above, { value: '₦250,000' });
+  const alert = interpolate(t.kinds.above, { value: '₦250,000,000' });
   await expect(toast(page, interpolate(t.form.wasSet, { alert }))).toBeVisible();
   await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).focus();
   await page.keyboard.press('Enter');
@@ -78,9 +78,9 @@ testLooks('price alerts', 'trade settings and the sheet of alerts', async ({ pag
   await check('the settings, with an error');
   await openPage(page, SHEET);
   const sheet = page.getByRole('dialog', { name: walletPanels.sheets.alert });
-  await sheet.getByLabel(t.form.price).fill('250000');
+  await sheet.getByLabel(t.form.price).fill('250000000');
   await sheet.getByRole('button', { name: t.form.set }).click();
-  const alert = interpolate(t.kinds.above, { value: '₦250,000' });
+  const alert = interpolate(t.kinds.above, { value: '₦250,000,000' });
   await sheet.getByRole('button', { name: interpolate(t.more, { alert }) }).click();
   await sheet.getByRole('button', { name: t.form.set }).click();
   await check('the sheet, with an alert and an error', sheet);

@@ -111,7 +111,7 @@ for (const width of [390, 320])
 test('a toast stands below the field that has the focus', async ({ page, mock }) => {
   await mock.clock.hold();
   await mock.persona('complete', { login: true });
-  await page.setViewportSize({ width: 390, height: 700 });
+  await page.setViewportSize({ width: 390, height: 520 });
   await openPage(page, '/features');
   await leaveToast(page, 'Told after a mistake.');
   await openPage(page, '/w/send');

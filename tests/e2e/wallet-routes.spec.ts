@@ -86,7 +86,7 @@ for (const { who, ends, title, headingText } of turnedAway)
   });
 
 /** Screens whose one action stands in the place of the dock, and whose way back in that of the person. */
-const flows = new Set<WalletRoute['child']>(['send', 'marketplace/send', 'token/{id}']);
+const flows = new Set<WalletRoute['child']>(['send', 'token/{id}']);
 
 /** The current item of the dock: its own items, and "More" for the rest. */
 function markedInDock({ child, marked }: WalletRoute): (string | null)[][] {

@@ -17,8 +17,6 @@ const MOST_LOADED = 400;
 const PAUSE_MS = 150;
 /** For how many frames a long list may take to draw the row that it is scrolled to. */
 const MOST_FRAMES = 120;
-/** For how long, in milliseconds, the place is kept while what is above it gets its height: rows that are drawn, sums that load. */
-const SETTLING_MS = 3000;
 /** What a person does who goes elsewhere before their place is there again. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -91,9 +89,6 @@ export function useListPlace(
     const { blockSize = '' } = list.querySelector<HTMLElement>('[data-windowed]')?.style ?? {};
     return scrollToPlace(list, left, isWhole || isLast || blockSize !== '');
   });
-  const keep = useEffectEvent(() => {
-    if (left && box.current) scrollToPlace(box.current, left, false);
-  });
   const focus = useEffectEvent(() => {
     if (left && box.current) focusRow(box.current, left.focused);
   });
@@ -102,13 +97,9 @@ export function useListPlace(
   useLayoutEffect(() => {
     if (!hasRows || isThere.current) return undefined;
     let frame = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new ResizeObserver(keep);
     const end = () => {
       isThere.current = true;
       cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      observer.disconnect();
       for (const move of MOVES) removeEventListener(move, end);
     };
     const next = (frames: number) => {
@@ -116,9 +107,7 @@ export function useListPlace(
         frame = requestAnimationFrame(() => next(frames + 1));
         return;
       }
-      isThere.current = true;
-      if (box.current) observer.observe(box.current);
-      timer = setTimeout(end, SETTLING_MS);
+      end();
       if (frames > 0) focus();
     };
     for (const move of MOVES) addEventListener(move, end, { passive: true });
