@@ -11,7 +11,7 @@ const recorded = {
   /** What pages of sign-up, login, recovery and onboarding load before they can be used. */
   forms: 100_900,
   /** The same of /w, without its first screen. */
-  walletShell: 104_200,
+  walletShell: 104_400,
   /** The code of that screen, which is loaded beside the shell's. */
   walletScreen: 13_900,
   /** All that /user-info fetches by itself, with its list of countries. */

@@ -140,6 +140,7 @@ test('while the stream connects one line says so, and once it has failed the row
   await expectText(() => total()).toContain(en.feed.connecting);
   expect(region(en.market.heading).textContent).not.toContain(en.market.notLive);
   await mock.control('PUT', '/ticker', { socket: 'refuse' });
+  await mock.control('POST', '/ticker/drop');
   await pass(60_000);
   await expectText(coinRow('btc')).toContain(en.market.notLive);
   expect(total().textContent).not.toContain(en.feed.connecting);

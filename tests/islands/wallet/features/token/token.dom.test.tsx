@@ -188,7 +188,7 @@ test.each(['ngn', 'usd', 'btc'] as const)(
 
 test('without a rate neither the price nor its chart is drawn in another currency', async () => {
   const mock = await signedIn();
-  await mock.fault('GET /wallet/balances', failed);
+  for (const op of ['GET /wallet/balances', 'GET /market/rates']) await mock.fault(op, failed);
   expectErrors(/503/);
   await renderScreen('/w/token/btc', { mock });
   await expectText(main).toContain(en.noPrice);
