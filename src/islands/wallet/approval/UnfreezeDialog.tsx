@@ -44,7 +44,11 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
         summary={
           <p>
             <LeadSentence text={texts.title} />
-            {isRestricted ? <span>{joinSentences(locale, texts.text, texts.textRestricted)}</span> : <span>{texts.text}</span>}
+            {isRestricted ? (
+              <span>{joinSentences(locale, texts.text, texts.textRestricted)}</span>
+            ) : (
+              <span>{texts.text}</span>
+            )}
           </p>
         }
         onApprove={async (approval) => {

@@ -25,11 +25,13 @@ export function LoadMore({ messages, busy, error, small = false, onPress }: Load
       <div role="status">
         {error && (
           <p>
-            <span>{joinSentences(
-              locale,
-              messages.olderFailed,
-              ...(isNetworkError(error) ? [load.checkConnection] : []),
-            )}</span>
+            <span>
+              {joinSentences(
+                locale,
+                messages.olderFailed,
+                ...(isNetworkError(error) ? [load.checkConnection] : []),
+              )}
+            </span>
             <RequestId error={error} />
           </p>
         )}

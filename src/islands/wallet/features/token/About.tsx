@@ -40,7 +40,12 @@ function OutsideLink({ kind, url }: MarketAssetDetails['links'][number]) {
     <a href={url} target="_blank" rel="noopener noreferrer">
       <span>{texts.links[kind]}</span>
       <small>{parsed.host}</small>
-      <span className="sr"> <span>(</span><span>{texts.newTab}</span><span>)</span></span>
+      <span className="sr">
+        {' '}
+        <span>(</span>
+        <span>{texts.newTab}</span>
+        <span>)</span>
+      </span>
     </a>
   );
 }

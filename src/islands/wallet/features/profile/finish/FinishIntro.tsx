@@ -43,11 +43,13 @@ export function FinishIntro({ heading, missing, done, progress }: FinishIntroPro
         ))}
       </div>
       <p className="soft small-text">
-        <span>{interpolate(done.length > 0 ? messages.done : messages.noneDone, {
-          done: done.length,
-          count: finishParts.length,
-          parts: listed(done),
-        })}</span>
+        <span>
+          {interpolate(done.length > 0 ? messages.done : messages.noneDone, {
+            done: done.length,
+            count: finishParts.length,
+            parts: listed(done),
+          })}
+        </span>
         {progress && <span className="step">{interpolate(messages.step, progress)}</span>}
       </p>
     </>
