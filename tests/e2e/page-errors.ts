@@ -12,10 +12,13 @@ const NETWORK =
 const DROPPED_TRANSITION =
   /^page error: Transition was (?:skipped|aborted because of invalid state\. Page already revealed)/;
 
+/** Firefox reports a font that was on its way when the page was left: NS_BINDING_ABORTED. */
+const LEFT_FONT = /^page error: download failed \(font-family: .*status=2152398850 /;
+
 /** Collects the errors of all pages of a context. */
 export class PageErrors {
   readonly #seen: string[] = [];
-  readonly #expected: (string | RegExp)[] = [DROPPED_TRANSITION];
+  readonly #expected: (string | RegExp)[] = [DROPPED_TRANSITION, LEFT_FONT];
 
   async attach(context: BrowserContext): Promise<void> {
     context.on('weberror', (event) => this.#seen.push(`page error: ${event.error().message}`));

@@ -14,6 +14,8 @@ export const firefoxSpecs = [
 export const notInFirefox = [
   // There is no `interestfor`: a press alone opens a menu.
   /hovering open/,
+  /Features is a link to its page/,
+  /on the way from the link to its button/,
   // The extended support release has no command that changes the colour scheme, or prints.
   /in the colours of the theme/,
   /on paper/,
