@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { assetIds, displayCurrencies } from './assets.ts';
 import { success } from './envelope.ts';
-import { endpoint, type ReplyOf } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { amount } from './money-schema.ts';
 import { conversation } from './support.ts';
 import type { TextRule } from './text/person-text.ts';
+import { transactionMonths } from './transaction-months.ts';
 
 export const transactionTypes = [
   'send',
@@ -194,39 +195,14 @@ export const listTransactions = endpoint({
   },
 });
 
-const monthSum = z.nullable(amount);
-
-/** What moved in each month that has a transaction, newest first. Null where something that counts has no price: no sum is a part of one. */
 export const listTransactionMonths = endpoint({
   name: 'listTransactionMonths',
   method: 'GET',
   path: '/wallet/transaction-months',
   origin: 'proposed',
   auth: 'session',
-  replies: {
-    200: success(
-      z.object({
-        currency: z.enum(displayCurrencies),
-        /** The IANA time zone whose months they are. */
-        zone: z.string(),
-        items: z.array(
-          z.object({
-            /** `2026-11`. */
-            month: z.string(),
-            /** What has arrived; what is on its way, and what is converted, is not in it. */
-            in: monthSum,
-            /** What left, or is leaving, fees included; what is converted is not in it. */
-            out: monthSum,
-            fees: monthSum,
-            /** What was given in conversions. */
-            converted: monthSum,
-          }),
-        ),
-      }),
-    ),
-  },
+  replies: { 200: success(transactionMonths) },
 });
-export type TransactionMonth = ReplyOf<typeof listTransactionMonths>['data']['items'][number];
 
 export const getTransaction = endpoint({
   name: 'getTransaction',

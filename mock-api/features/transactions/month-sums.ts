@@ -1,6 +1,6 @@
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
-import type { TransactionMonth } from '#contract/transactions.ts';
+import type { TransactionMonth } from '#contract/transaction-months.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { marketTime } from '../market/market-settings.ts';
 import { unitPrice } from '../market/price.ts';

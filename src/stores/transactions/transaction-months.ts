@@ -1,7 +1,7 @@
 import { onMount, type ReadableAtom } from 'nanostores';
 import type { DisplayCurrency } from '#contract/display-currencies.ts';
 import * as contract from '#contract/transactions.ts';
-import type { TransactionMonth } from '#contract/transactions.ts';
+import type { TransactionMonth } from '#contract/transaction-months.ts';
 import { call } from '#src/api/call.ts';
 import { onServerEvent } from '../live/server-events.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isForeignChange } from '../foreign-dom/foreign-change.ts';
-import { keepInput, restoreInput, type KeptInput } from '../foreign-dom/kept-input.ts';
+import { snapshotInput, restoreInput, type InputSnapshot } from '../foreign-dom/input-snapshot.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -24,7 +24,7 @@ const PAUSE = 10_000;
  * Catches errors of its children's rendering, so that the rest of the page goes on. Where something else has changed their elements, they
  * are mounted again, with what was typed in them.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState, KeptInput | null> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState, InputSnapshot | null> {
   override state: ErrorBoundaryState = { caught: null, failed: false, mountedAt: -Infinity };
 
   // React takes all children of a boundary that has caught something out of the document, even if the same are rendered.
@@ -41,16 +41,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { caught: null, failed: !mountsAgain, mountedAt: mountsAgain ? caught.at : mountedAt };
   }
 
-  override getSnapshotBeforeUpdate(_props: ErrorBoundaryProps, before: ErrorBoundaryState): KeptInput | null {
-    return before.mountedAt === this.state.mountedAt ? null : keepInput(document);
+  override getSnapshotBeforeUpdate(
+    _props: ErrorBoundaryProps,
+    before: ErrorBoundaryState,
+  ): InputSnapshot | null {
+    return before.mountedAt === this.state.mountedAt ? null : snapshotInput(document);
   }
 
   override componentDidUpdate(
     _props: ErrorBoundaryProps,
     _before: ErrorBoundaryState,
-    kept: KeptInput | null,
+    snapshot: InputSnapshot | null,
   ): void {
-    if (kept) restoreInput(kept, document);
+    if (snapshot) restoreInput(snapshot, document);
   }
 
   override componentDidCatch(): void {

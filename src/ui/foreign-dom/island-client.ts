@@ -1,6 +1,6 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { keepInput, restoreInput, type KeptInput } from './kept-input.ts';
+import { snapshotInput, restoreInput, type InputSnapshot } from './input-snapshot.ts';
 
 /**
  * What Astro calls for each island, in place of the client of @astrojs/react (build/react-islands.ts), which would report an error of the
@@ -28,9 +28,9 @@ function hydrate(
   options: { identifierPrefix: string | undefined },
 ): Root {
   /** Null once React has made the elements anew: what it recovers from later is no other HTML. */
-  let kept: KeptInput | null = keepInput(island);
+  let snapshot: InputSnapshot | null = snapshotInput(island);
   const followFocus = ({ target }: FocusEvent) => {
-    if (kept) kept.focused = target as Element;
+    if (snapshot) snapshot.focused = target as Element;
   };
   island.addEventListener('focusin', followFocus);
   return hydrateRoot(island, element, {
@@ -40,8 +40,8 @@ function hydrate(
       // An error of the console, not of the page: what is shown is right.
       console.error(error);
       island.removeEventListener('focusin', followFocus);
-      if (kept && isMismatch(error)) restoreInput(kept, island);
-      kept = null;
+      if (snapshot && isMismatch(error)) restoreInput(snapshot, island);
+      snapshot = null;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { restoring, type Replaced } from './kept-input.ts';
+import { restoring, type Replaced } from './input-snapshot.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

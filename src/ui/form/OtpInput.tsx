@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { commandKey } from '#src/ui/browser/command-key.ts';
-import { restoring } from '../foreign-dom/kept-input.ts';
+import { restoring } from '../foreign-dom/input-snapshot.ts';
 import type { ElementNode } from '../element-node.ts';
 import { FieldError } from './Field.tsx';
 import { cleanCode, pastedCode, type CodeAlphabet } from './otp-code.ts';

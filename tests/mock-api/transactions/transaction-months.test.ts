@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { assets, displayCurrencies } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
-import type { Transaction, TransactionMonth } from '#contract/transactions.ts';
+import type { TransactionMonth } from '#contract/transaction-months.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { Payer, toChinedu, toTron } from '../transfers/payer.ts';
 
 const monthsOf = async (payer: Payer, query = '') =>

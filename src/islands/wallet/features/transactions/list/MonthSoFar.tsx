@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
-import type { TransactionMonth } from '#contract/transactions.ts';
+import type { TransactionMonth } from '#contract/transaction-months.ts';
 import { dayOf } from '#src/intl/format/day-zone.ts';
 import { formatMonth } from '#src/intl/format/zoned-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';

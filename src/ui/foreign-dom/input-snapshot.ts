@@ -1,7 +1,7 @@
 // What somebody has typed, and where, when React makes elements anew because something else has changed them.
 
 /** The elements that can have the focus, as they were. They hold their values after they have left the document. */
-export interface KeptInput {
+export interface InputSnapshot {
   readonly elements: readonly HTMLElement[];
   focused: Element | null;
 }
@@ -17,7 +17,7 @@ export interface Replaced {
 
 const FOCUSABLE = 'input, textarea, select, button, a[href], [tabindex]';
 
-export const keepInput = (root: ParentNode): KeptInput => ({
+export const snapshotInput = (root: ParentNode): InputSnapshot => ({
   elements: [...root.querySelectorAll<HTMLElement>(FOCUSABLE)],
   focused: document.activeElement,
 });
@@ -26,15 +26,15 @@ export const keepInput = (root: ParentNode): KeptInput => ({
  * Gives it back, by code that hardly anybody needs and is fetched then. What stands in the place of what is decided now: until that code
  * is there, the form may be another one.
  */
-export function restoreInput(kept: KeptInput, root: ParentNode): void {
-  const replaced = successorsOf(kept, root);
+export function restoreInput(snapshot: InputSnapshot, root: ParentNode): void {
+  const replaced = successorsOf(snapshot, root);
   import('./restore-input.ts').then(
     ({ writeInput }) => writeInput(replaced),
     () => undefined,
   );
 }
 
-function successorsOf({ elements, focused }: KeptInput, root: ParentNode): Replaced[] {
+function successorsOf({ elements, focused }: InputSnapshot, root: ParentNode): Replaced[] {
   const successors = bySignature([...root.querySelectorAll<HTMLElement>(FOCUSABLE)]);
   return [...bySignature(elements)].flatMap(([signature, kept]) =>
     kept.flatMap((from, index) => {
