@@ -49,6 +49,7 @@ export class EventStream {
   #request: AbortController | null = null;
   #takeover: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
+  #isOver = false;
   #lastId = '';
 
   /** @param base where the API is: an origin, without a slash at the end. */
@@ -59,6 +60,7 @@ export class EventStream {
 
   /** Connects or joins, and continues after the last event that was received. A tab that has joined makes sure that its leader lives. */
   start(scope: StreamScope): void {
+    if (this.#isOver) return;
     if (this.#request) {
       this.#ask(scope);
       return;
@@ -77,7 +79,22 @@ export class EventStream {
   }
 
   stop(): void {
+    if (this.#isOver) return;
     this.#leave();
+    this.#interrupt();
+  }
+
+  /**
+   * Disconnects for as long as this document lives: its session has ended. A tab that leads keeps the lock meanwhile, because the next
+   * one could get it before it hears of the end, and would connect without a session.
+   */
+  end(): void {
+    if (!this.#source) this.stop();
+    this.#isOver = true;
+    this.#source?.close();
+    this.#source = null;
+    this.#channel?.close();
+    this.#channel = null;
     this.#interrupt();
   }
 
@@ -104,7 +121,7 @@ export class EventStream {
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       })
       .catch(() => {
-        if (this.#request !== request) return;
+        if (this.#request !== request || this.#isOver) return;
         // The lock was stolen while this tab was suspended: the new leader passes its events on.
         this.#source?.close();
         this.#source = null;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { messages } from './messages.ts';
 import { expect, test, type Mock } from './mock.ts';
 import { bell, fetchNotifications } from './notifications.ts';
+import { holdRequests } from './hold-requests.ts';
 import { openPage } from './open-page.ts';
 import { totalOf } from './wallet-page.ts';
 
@@ -55,4 +57,42 @@ test('a tab takes the stream over from one that the browser has suspended, which
   await devtools.send('Debugger.disable');
   await expectAllTold([first!, second!], mock);
   await mock.expectCalls(STREAM, 2);
+});
+
+test('a tab that has not heard of the log-out yet cannot take the stream over', async ({ page, mock }) => {
+  const tabs = [page, await mock.secondPage()] as const;
+  const [first, second] = tabs;
+  // Messages between tabs and locks take two ways: a message may be the later one.
+  await second.addInitScript(() => {
+    const postponed: (() => void)[] = [];
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+        super.addEventListener(type, (event) => {
+          const deliver = () =>
+            typeof listener === 'function' ? listener(event) : listener.handleEvent(event);
+          if (document.documentElement.hasAttribute('data-postpone')) postponed.push(deliver);
+          else deliver();
+        });
+      }
+    };
+    addEventListener('deliver', () => {
+      for (const deliver of postponed) deliver();
+    });
+  });
+  await mock.persona('many', { login: true });
+  for (const tab of tabs) {
+    await openPage(tab, '/w');
+    await expect(totalOf(tab)).toContainText('₦');
+  }
+  await second.evaluate(() => document.documentElement.setAttribute('data-postpone', ''));
+  const { requested, release } = await holdRequests(first, (request) => request.url().endsWith('/login'));
+  const { nav } = messages('en').wallet;
+  await first.getByRole('navigation', { name: nav.label }).getByRole('button', { name: nav.logout }).click();
+  await requested;
+  const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
+  await second.evaluate(() => dispatchEvent(new Event('deliver')));
+  release();
+  for (const tab of tabs) await expect(tab).toHaveURL('/login');
+  await mock.expectCalls(STREAM, 1);
 });

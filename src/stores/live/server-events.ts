@@ -95,6 +95,11 @@ export function closeServerEvents(): void {
   stream?.stop();
 }
 
+/** Closes the stream for as long as this document lives: its session has ended. */
+export function endServerEvents(): void {
+  stream?.end();
+}
+
 /** Opens the stream anew, in the page's present language. */
 export function reconnectServerEvents(): void {
   closeServerEvents();

@@ -8,7 +8,7 @@ import {
   reconnectServerEvents,
   onServerEvent,
   connectServerEvents,
-  closeServerEvents,
+  endServerEvents,
 } from '#src/stores/live/server-events.ts';
 import {
   $preferences,
@@ -121,7 +121,7 @@ export function startLiveUpdates(): () => void {
     onServerEvent('session_revoked', ({ reason }) => {
       if (reason !== 'logged_out') return void recheckSession({ quietly: true });
       // The server ends the stream next, and the browser would reconnect without a session.
-      closeServerEvents();
+      endServerEvents();
       // The tab that logs out itself knows already.
       if (!isLeaving()) receiveSessionMessage('signed-out');
     }),
@@ -140,6 +140,7 @@ export function startLiveUpdates(): () => void {
     }),
   ];
   return () => {
+    if (isLeaving()) endServerEvents();
     if (batchTimer) clearTimeout(batchTimer);
     document.removeEventListener('visibilitychange', onShown);
     window.removeEventListener('online', onShown);
