@@ -29,6 +29,7 @@ export const walletSearch = {
   limited: '短时间内搜索次数过多。',
   again: '{seconds} 秒后自动重试。',
   retry: '重试',
+  sheets: { convert: '兑换' },
   also: {
     dashboard: '首页 主页 余额 总资产',
     send: '付款 汇款 发送 转币 提币 提现 银行',
@@ -57,5 +58,6 @@ export const walletSearch = {
     referral: '推荐 邀请码 奖励 好友',
     financialHistory: '账单 对账单 报表 税务 导出',
     announcements: '新闻 更新 通告',
+    convert: '换汇 闪兑 换币 买入 卖出 交易 换钱',
   },
 } as const satisfies Translation<typeof en>;

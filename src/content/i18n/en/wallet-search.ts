@@ -29,7 +29,9 @@ export const walletSearch = {
   limited: 'Too many searches.',
   again: 'We’ll try again in {seconds} s.',
   retry: 'Try again',
-  /** Other words to find the screens by, separated by spaces. */
+  /** Sheets that people look for as they do for screens. */
+  sheets: { convert: 'Convert' },
+  /** Other words to find places by, separated by spaces. */
   also: {
     dashboard: 'home overview start balance total',
     send: 'pay transfer withdraw payment address bank cash out',
@@ -58,6 +60,7 @@ export const walletSearch = {
     referral: 'invite friends code rewards',
     financialHistory: 'statements reports tax export pdf csv',
     announcements: 'news updates',
+    convert: 'exchange swap trade buy sell change currency',
   },
 } as const;
 

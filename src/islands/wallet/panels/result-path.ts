@@ -1,6 +1,7 @@
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { isInternalPath } from '#src/config/site-path.ts';
 import { walletPaths } from '../paths.ts';
+import { convertSheetHref } from './sheet-url.ts';
 
 /** The path that a search result opens; null for an item that this site has no path for, which is then not listed. */
 export function resultPath(item: RecentItem): string | null {
@@ -8,6 +9,7 @@ export function resultPath(item: RecentItem): string | null {
   if (id === null) return null;
   switch (item.kind) {
     case 'place':
+      if (item.id === 'convert') return `/w${convertSheetHref()}`;
       return walletPaths.find(({ name, path }) => name === item.id && !path.includes(':'))?.path ?? null;
     case 'asset':
       return `/w/token/${id}`;

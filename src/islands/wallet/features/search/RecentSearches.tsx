@@ -8,7 +8,7 @@ import { transactionSentence } from '../../transaction/transaction-title.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { SearchResultItem } from './SearchResultItem.tsx';
 import type { ResultGroup } from './result-groups.ts';
-import { searchableScreens } from './searchable-screens.ts';
+import { findPlace, placeTitle } from './places.ts';
 
 interface RecentsProps {
   group: ResultGroup;
@@ -64,11 +64,12 @@ export function RecentSearches({ group, rows, onForgotten }: RecentsProps) {
 function useItemName(): (item: RecentItem) => string {
   const { messages } = useI18n();
   const { titles } = useMessages('transactions');
+  const texts = useMessages('walletSearch');
   return (item) => {
     switch (item.kind) {
       case 'place': {
-        const name = searchableScreens.find((place) => place.name === item.id)?.name;
-        return name ? messages.screens[name] : '';
+        const name = findPlace(item.id);
+        return name ? placeTitle(name, { screens: messages.screens, search: texts }) : '';
       }
       case 'asset':
         return messages.names[item.id];

@@ -44,7 +44,7 @@ export function SearchPanel() {
   const groups = typed
     ? [
         ...localGroups(typed, {
-          own: { screens: shell.screens, also: messages.also },
+          own: { screens: shell.screens, search: messages },
           english,
           names: shell.names,
         }),

@@ -8,27 +8,29 @@ import { Highlight } from '#src/ui/display/Highlight.tsx';
 import { ListItem } from '../../list/ListItem.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { PersonItem } from '../../person/PersonItem.tsx';
-import { parentOf } from '../../paths.ts';
 import { TransactionItem } from '../../transaction/TransactionItem.tsx';
 import { TransactionIcon } from '../../transaction/TransactionIcon.tsx';
 import { TransactionTitle } from '../../transaction/TransactionTitle.tsx';
-import { useI18n } from '../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import type { ResultRow } from './result-groups.ts';
-import { searchableScreenIcon, searchableScreens } from './searchable-screens.ts';
+import { findPlace, parentOfPlace, placeIcon, placeTitle } from './places.ts';
 
 /** What one found thing shows of itself, with what was typed marked in it. */
 export function SearchResultItem({ row: { item, transaction }, typed }: { row: ResultRow; typed: string }) {
   const { messages } = useI18n();
+  const texts = useMessages('walletSearch');
   if (transaction) return <TransactionItem transaction={transaction} typed={typed} />;
   switch (item.kind) {
     case 'place': {
-      const name = searchableScreens.find((place) => place.name === item.id)?.name;
+      const name = findPlace(item.id);
       if (!name) return null;
-      const parent = parentOf(name);
+      const parent = parentOfPlace(name);
       return (
         <ListItem
-          picture={<Icon d={searchableScreenIcon(name)} />}
-          title={<Highlight text={messages.screens[name]} typed={typed} />}
+          picture={<Icon d={placeIcon(name)} />}
+          title={
+            <Highlight text={placeTitle(name, { screens: messages.screens, search: texts })} typed={typed} />
+          }
           detail={parent && messages.screens[parent]}
         />
       );

@@ -4,7 +4,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
 import { resultPath } from '../../panels/result-path.ts';
-import { searchTermsOf, searchableScreens, type SearchableScreenNames } from './searchable-screens.ts';
+import { placeNames, searchTermsOf, type PlaceWords } from './places.ts';
 
 type TransactionResult = SearchResults['transactions'][number];
 
@@ -37,8 +37,8 @@ export function recentGroups(recent: readonly RecentItem[]): readonly ResultGrou
 }
 
 interface LocalWords {
-  readonly own: SearchableScreenNames;
-  readonly english: SearchableScreenNames | null;
+  readonly own: PlaceWords;
+  readonly english: PlaceWords | null;
   readonly names: Readonly<Record<AssetId, string>>;
 }
 
@@ -46,12 +46,12 @@ interface LocalWords {
 export function localGroups(typed: string, { own, english, names }: LocalWords): readonly ResultGroup[] {
   // Of a lone @ a person follows.
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
-  const foundPlaces = rankMatches(searchableScreens, typed, (place) => searchTermsOf(place, own, english));
+  const foundPlaces = rankMatches(placeNames, typed, (name) => searchTermsOf(name, own, english));
   const foundAssets = rankMatches(assetIds, typed, (id) => [names[id], assets[id].symbol, assets[id].name]);
   return [
     ...group(
       'places',
-      rowsOf(foundPlaces.slice(0, LOCAL_LIMIT).map(({ name }) => ({ kind: 'place', id: name }))),
+      rowsOf(foundPlaces.slice(0, LOCAL_LIMIT).map((name) => ({ kind: 'place', id: name }))),
     ),
     ...group('assets', rowsOf(foundAssets.slice(0, LOCAL_LIMIT).map((id) => ({ kind: 'asset', id })))),
   ];

@@ -9,15 +9,12 @@ import {
   type ResultGroup,
 } from '#src/islands/wallet/features/search/result-groups.ts';
 import { resultPath } from '#src/islands/wallet/panels/result-path.ts';
-import {
-  searchableScreenIcon,
-  searchableScreens,
-} from '#src/islands/wallet/features/search/searchable-screens.ts';
+import { placeIcon, placeNames, placeTitle } from '#src/islands/wallet/features/search/places.ts';
 import { walletPaths } from '#src/islands/wallet/paths.ts';
 
 const textsIn = (locale: Locale) => {
   const { wallet, walletSearch } = messages(locale);
-  return { screens: wallet.screens, also: walletSearch.also };
+  return { screens: wallet.screens, search: walletSearch };
 };
 const findLocal = (locale: Locale, typed: string) => {
   const ownTexts = textsIn(locale);
@@ -28,14 +25,18 @@ const ids = (groups: readonly ResultGroup[], name: ResultGroup['name']) =>
   groups.find((group) => group.name === name)?.rows.map(({ item }) => item.id) ?? [];
 
 describe('results found in the browser', () => {
-  test('every screen without a parameter can be found by its name, in its language and in English', () => {
-    expect(searchableScreens.map(({ name }) => name)).toEqual(
-      walletPaths.filter(({ path, name }) => !path.includes(':') && name !== 'user').map(({ name }) => name),
-    );
+  test('every screen without a parameter, and Convert, can be found by its name, in its language and in English', () => {
+    expect(placeNames).toEqual([
+      ...walletPaths
+        .filter(({ path, name }) => !path.includes(':') && name !== 'user')
+        .map(({ name }) => name),
+      'convert',
+    ]);
     for (const locale of locales)
-      for (const { name } of searchableScreens)
+      for (const name of placeNames)
         for (const texts of [textsIn(locale), textsIn('en')]) {
-          expect(ids(findLocal(locale, texts.screens[name]), 'places'), `${locale} ${name}`).toContain(name);
+          const found = ids(findLocal(locale, placeTitle(name, texts)), 'places');
+          expect(found, `${locale} ${name}`).toContain(name);
         }
   });
 
@@ -48,6 +49,8 @@ describe('results found in the browser', () => {
     ['cn', '验证器', 'twoFactor'],
     ['cn', 'statements', 'financialHistory'],
     ['cn', '改密码', 'password'],
+    ['en', 'swap', 'convert'],
+    ['cn', '闪兑', 'convert'],
   ] as const)('in %s, %s leads to %s', (locale, typed, place) => {
     expect(ids(findLocal(locale, typed), 'places')).toContain(place);
   });
@@ -69,8 +72,8 @@ describe('results found in the browser', () => {
     expect(findLocal('en', '')).toEqual([]);
   });
 
-  test('every screen has an icon', () => {
-    for (const { name } of searchableScreens) expect(searchableScreenIcon(name)).toMatch(/^M/);
+  test('every place has an icon', () => {
+    for (const name of placeNames) expect(placeIcon(name)).toMatch(/^M/);
   });
 });
 
@@ -99,6 +102,10 @@ describe('the targets of results', () => {
   ])('%j is not shown at all', (path) => {
     expect(serverGroups(help(path))).toEqual([]);
     expect(recentGroups([{ kind: 'help', id: 'a', title: 'A', path }])).toEqual([]);
+  });
+
+  test('every place leads somewhere', () => {
+    for (const id of placeNames) expect(resultPath({ kind: 'place', id }), id).toMatch(/^\/w(?:[/?]|$)/);
   });
 
   test('names and ids from the server are escaped in the URL', () => {
