@@ -40,3 +40,16 @@ test('a new query aborts the previous call, and closing aborts the pending one',
   await searchFieldOf(panel).fill('kwame');
   await expect(optionOf(panel, /^Kwame Mensah/)).toBeVisible();
 });
+
+test('Convert opens from the search in its place, and Back leads to the screen before', async ({ page }) => {
+  const panel = await openSearch(page);
+  const before = new URL(page.url());
+  await searchFieldOf(panel).fill('swap');
+  await page.keyboard.press('Enter');
+  const convert = page.getByRole('dialog', { name: messages('en').walletSearch.sheets.convert });
+  await expect(convert.getByRole('textbox').first()).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(convert).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(before.pathname);
+});
