@@ -5,7 +5,7 @@ import { messages } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { expectText, hideBalances, renderScreen, signedInWithStoppedClock } from '../../render-wallet.tsx';
 
-// wallet.md 8, test 13: with balances hidden, no screen or panel that is built has a digit where the person's money stands. The same
+// With balances hidden, no screen or panel that is built has a digit where the person's money stands. The same
 // over every route of /w, in a browser and with live updates, is tests/e2e/hidden-balances.spec.ts.
 
 const t = messages('en');

@@ -5,7 +5,7 @@ import { setNetwork } from '../../dom-page.ts';
 import { expectText, main, pass, renderScreen, signedIn, type WalletMock } from '../../render-wallet.tsx';
 import { onAnyDay } from './on-any-day.ts';
 
-// wallet.md 8, test 12, over the screens of what one has, gets and had: no "0" before the answer, nor in place of one that doesn't
+// Over the screens of what one has, gets and had: no "0" before the answer, nor in place of one that doesn't
 // come; a real zero is shown as the server said it.
 
 const { myAssets, receive, statements, transactionList, dashboard, wallet: en } = messages('en');

@@ -4,7 +4,6 @@ import { openTab, PIN } from './tab.ts';
 
 const everything = { kind: 'send', asset: 'ngn', to: { username: 'chinedu' }, max: true };
 
-// wallet.md 8, test 3
 test.each(['this tab', 'the other tab'] as const)(
   'Two tabs send the whole balance at once: one 201, one 422 insufficient_funds, I3 holds (first: %s)',
   async (first) => {

@@ -28,7 +28,6 @@ import {
 const { convert: en, convertStatus, sendStatus } = messages('en');
 const failed = { type: 'status', status: 503 } as const;
 
-// wallet.md 8, test 1
 test('Answer lost after commit: the sheet ends with the conversion, one debit', async () => {
   const { user, mock } = await openPriced();
   await faultOnce(mock, PAY, { type: 'reset' }, 'post');

@@ -67,7 +67,7 @@ async function moved(
 }
 const usdt = (amount: string) => formatMoney(amount, 'usdt', 'en');
 
-test('wallet.md test 7: a rate that expires worse than tolerated has to be accepted before anything is converted', async () => {
+test('a rate that expires worse than tolerated has to be accepted before anything is converted', async () => {
   const { user, mock } = await openPriced();
   const { quote, before, now } = await moved(mock, 90n);
   await mock.fault(QUOTE, quoteReply(quote), { times: 1 });

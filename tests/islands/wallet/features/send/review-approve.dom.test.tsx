@@ -61,7 +61,7 @@ test('the PIN sends it, once, and the status is shown in place of the review', a
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(PIN);
 });
 
-test('wallet.md test 2: a double click and Enter with a click on Pay make one request with one key', async () => {
+test('a double click and Enter with a click on Pay make one request with one key', async () => {
   const { user, mock } = await openReview(toChinedu());
   const keys: (string | null)[] = [];
   const { fetch: request } = globalThis;

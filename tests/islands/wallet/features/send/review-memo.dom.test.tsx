@@ -30,7 +30,7 @@ async function owner(asset: 'xrp' | 'atom'): Promise<WalletMock> {
 const lastMemo = async (mock: WalletMock) =>
   ((await mock.journal(QUOTE)).at(-1)?.body as { to?: { memo?: unknown } } | undefined)?.to?.memo;
 
-describe('wallet.md test 10', () => {
+describe('the memo of an exchange’s address', () => {
   test('XRP without a tag: neither choice is set, and Send waits for one', async () => {
     const mock = await owner('xrp');
     const { user } = await openReview(xrp(), { mock });

@@ -62,7 +62,7 @@ test('naira that are approved later than they may be are shown once more: no rat
   expect(question.textContent).not.toContain(en.approve.dialogExpired);
 });
 
-test('wallet.md test 7: a quote expires on review: nothing is sent without an explicit accept', async () => {
+test('a quote expires on review: nothing is sent without an explicit accept', async () => {
   const mock = await signedIn();
   const draft = toTron('20');
   const { user } = await openReview({ ...draft, acknowledged: ['first_time_address'] }, { mock });

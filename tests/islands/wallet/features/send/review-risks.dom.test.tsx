@@ -72,7 +72,7 @@ test('a contract is a critical warning, an exchange is only said', async () => {
   expect(within(main()).queryByRole('checkbox', { name: en.risks.exchange_address.title })).toBeNull();
 });
 
-test('wallet.md test 8: a look-alike of a payee is critical, with both whole addresses compared', async () => {
+test('a look-alike of a payee is critical, with both whole addresses compared', async () => {
   const mock = await signedIn('poisoned');
   const { state } = mock.app.sandboxes.default;
   const all = Object.values(state.transactions).flat();

@@ -82,7 +82,6 @@ test('it is certain once the quote has expired by the server’s clock', async (
   expect(main().textContent).toContain(en.notSent.kept);
 });
 
-// wallet.md 8, test 1
 test('Answer lost after commit: user ends on the status page, one pair of entries, one debit', async () => {
   const mock = await signedIn();
   await renderScreen('/w/send', { mock });
