@@ -9,6 +9,7 @@ import { mockDrawer } from './build/mock-drawer.ts';
 import { lowerToFloor } from './build/browser-floor.ts';
 import { trimPreloadDeps } from './build/trim-preload-deps.ts';
 import { scopeStylesheets } from './build/scope-stylesheets.ts';
+import { pureRouter } from './build/pure-router.ts';
 import { reactIslands } from './build/react-islands.ts';
 import { preloadIslands } from './build/preloads.ts';
 import { siteEnv } from './build/site-env.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     plugins: [
       lowerToFloor(),
       trimPreloadDeps(),
+      pureRouter(),
       scopeStylesheets(),
       sonnerStylesheet(),
       consentStylesheet(Object.keys(site.telemetry).length > 0),

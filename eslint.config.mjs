@@ -14,6 +14,7 @@ import {
   named,
   ownEntry,
   pictures,
+  smallRouter,
 } from './scripts/lint/restricted-syntax.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 import { limits, patience, readOnce } from './tests/restricted-syntax.mjs';
@@ -153,7 +154,7 @@ export default defineConfig(
   },
   {
     files: ['src/islands/wallet/**'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, pictures) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, pictures, smallRouter) },
   },
   {
     files: ['src/{ui,connected,islands}/**/*.tsx'],

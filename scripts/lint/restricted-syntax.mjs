@@ -62,3 +62,10 @@ export const ownEntry = [
     'Back may have been pressed since the render: ask navigation/use-is-current-entry.ts first.',
   ),
 ];
+/** What the wallet would start with a data router's code for (build/pure-router.ts). */
+export const smallRouter = [
+  ban(
+    'ImportDeclaration[source.value="react-router-dom"] ImportSpecifier[imported.name=/^(Form|Link|NavLink|Outlet|Routes?)$/]',
+    'It brings a framework that the wallet does not use: take navigation/Link.tsx, and a row of lazy/screen-registry.ts for a screen.',
+  ),
+];

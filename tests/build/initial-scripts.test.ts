@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { anyPageCookie as cookie, formPages, scriptBudget } from '../../scripts/script-budgets.ts';
 import { startSite, type Site } from '../server/site.ts';
 import { readChunkGraph, initialChunks } from '#server/preloads.ts';
@@ -51,4 +52,12 @@ describe.each([...formPages, '/w'])('%s', (path) => {
     expect(policy).toContain('trusted-types ');
     expect(layersOf(text)).toEqual(['base', 'parts', 'shell', 'screens']);
   });
+});
+
+test('/w starts with no data router, nor the prefetching and the error pages of one', async () => {
+  const { text } = await site.ask('/w', { cookie });
+  const files = initialChunks(text, readChunkGraph(join(dist, 'preloads.json')));
+  const code = files.map((file) => readFileSync(join(dist, 'client', file), 'utf8')).join('\n');
+  expect(code).toContain('__reactRouterVersion');
+  expect(code).not.toMatch(/__reactRouterContext|__reactRouterDataRouter|Unexpected Application Error/);
 });

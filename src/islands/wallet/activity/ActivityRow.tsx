@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Activity } from '#contract/activities.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatTime } from '#src/intl/format/time.ts';
@@ -7,6 +6,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import { activityIcon } from './activity-icons.ts';
 import { isDeniable, notMePath } from './not-me-path.ts';
 

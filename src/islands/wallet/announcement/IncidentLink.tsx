@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Announcement } from '#contract/announcements.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoment, isToday } from '#src/intl/format/timestamp.ts';
@@ -8,6 +7,7 @@ import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron, info, warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import { announcementPath } from './announcement-path.ts';
 
 /**

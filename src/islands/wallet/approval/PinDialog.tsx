@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import { $security, retrySecurity, revalidateSecurity } from '#src/stores/security/security.ts';
 import { pinHint } from '#src/stores/session/auth.ts';
@@ -11,6 +11,7 @@ import type { ElementNode } from '#src/ui/element-node.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { pinResetHref } from './pin-reset-url.ts';

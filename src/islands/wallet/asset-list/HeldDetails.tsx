@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Balance } from '#contract/balances.ts';
 import { refetchOpenTransactions } from '#src/stores/money/open-transactions.ts';
 import { useMessages } from '../i18n/i18n.ts';
 import { RowSkeletons } from '../list/RowSkeletons.tsx';
 import { Amount } from '../money/Amount.tsx';
 import { isZero } from '../money/holdings.ts';
+import { Link } from '../navigation/Link.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { TransactionItem } from '../transaction/TransactionItem.tsx';
 import { isBringing, isHolding, useOpenTransactions } from './use-open-transactions.ts';

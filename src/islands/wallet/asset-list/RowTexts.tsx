@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -10,6 +9,7 @@ import { useI18n } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
 import { AssetValue } from '../money/AssetValue.tsx';
 import { unitPrice } from '../money/holdings.ts';
+import { Link } from '../navigation/Link.tsx';
 import type { AssetRowData } from './asset-row.ts';
 
 /** The link that its whole row is. */

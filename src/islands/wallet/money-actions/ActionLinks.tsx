@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { $security } from '#src/stores/security/security.ts';
 import { snow } from '#src/ui/icons/account.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { plus, receive, transfers } from '#src/ui/icons/feature.ts';
 import { send } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import type { PanelEntry } from '../panels/panel-navigation.ts';
 import { convertSheetHref } from '../panels/sheet-url.ts';
 import { ACCOUNT_NOTICES } from '../status/account-notices.ts';

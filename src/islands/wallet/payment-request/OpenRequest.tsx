@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
@@ -17,6 +16,7 @@ import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { ListItem } from '../list/ListItem.tsx';
 import { Amount } from '../money/Amount.tsx';
 import { MaskedText } from '../money/MaskedText.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { UserAvatar } from '../person/UserAvatar.tsx';
 
 interface OpenRequestProps {

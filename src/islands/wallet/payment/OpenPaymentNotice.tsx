@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { $unseenPayment, finishPayment, markPaymentSeen } from '#src/stores/transfers/finish-payment.ts';
@@ -15,6 +15,7 @@ import { isUnapproved } from '#src/stores/transfers/unapproved-payments.ts';
 import { close as cross } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import { matchScreen } from '../paths.ts';
 import { parsePanels } from '../panels/panel-url.ts';
 import { convertSheetHref, sheetIn } from '../panels/sheet-url.ts';

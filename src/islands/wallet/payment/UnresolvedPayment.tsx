@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Approval } from '#contract/approval.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -18,6 +17,7 @@ import { isApprovalError } from '../approval/approval-errors.ts';
 import { PinDialog } from '../approval/PinDialog.tsx';
 import { useFailureText } from '../approval/use-failure-text.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { ApprovedPayment } from './ApprovedPayment.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { CheckTimeline } from './CheckTimeline.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { Link } from '../navigation/Link.tsx';
 
 /** A link to somebody's card, round their name. */
 export function PersonLink({ username, children }: { username: string; children: ReactNode }) {

@@ -5,12 +5,12 @@ import { $screenTitle } from '#src/stores/interface/screen-title.ts';
 import { $sidebar } from '#src/stores/interface/sidebar.ts';
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { bootstrap } from '../start/bootstrap.ts';
+import { LazyComponent } from '../lazy/LazyComponent.tsx';
 import { screens } from '../lazy/screen-registry.ts';
 import { StyleScopeContext, useStyleScope } from '../lazy/style-scope.ts';
 import { useHistoryEntries } from '../navigation/history-entries.ts';
 import { matchScreen } from '../paths.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
-import { WalletRoutes } from '../routes.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 import { DeferredTasks } from '../start/DeferredTasks.tsx';
 import { ErrorFallback } from '../status/ErrorFallback.tsx';
@@ -30,12 +30,14 @@ export function AppShell() {
   useHistoryEntries();
   const sidebar = useStore($sidebar);
   const session = useSession();
+  // The router knows no screens: it would accept any text as an id.
   const screen = matchScreen(pathname);
+  const shown = screen ?? 'notFound';
   const ownName = useStore($screenTitle);
-  const name = ownName ?? messages.screens[screen ?? 'notFound'];
+  const name = ownName ?? messages.screens[shown];
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  const styles = useStyleScope(main, screens.rows[screen ?? 'notFound'].styles);
+  const styles = useStyleScope(main, screens.rows[shown].styles);
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
   const hasPressedKey = useRef(false);
@@ -89,7 +91,7 @@ export function AppShell() {
             <StyleScopeContext value={styles.scope}>
               <OfflineNotice screen={screen} />
               <ErrorBoundary key={pathname} fallback={(retry) => <ErrorFallback onRetry={retry} />}>
-                <WalletRoutes />
+                <LazyComponent registry={screens} name={shown} fallback={<ScreenSkeleton screen={shown} />} />
               </ErrorBoundary>
               <DeferredTasks />
             </StyleScopeContext>

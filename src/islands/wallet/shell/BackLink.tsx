@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
+import { Link } from '../navigation/Link.tsx';
 import { useBackTo } from '../navigation/use-back-to.ts';
 import { parentOf, walletPaths, type ScreenName, type WalletPath } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Dialog } from '#src/ui/feedback/Dialog.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { home, market, more, send, wallet } from '#src/ui/icons/frame.ts';
+import { Link } from '../navigation/Link.tsx';
 import type { ScreenName, WalletPath } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { ariaCurrent, settingsItems } from './nav-items.ts';

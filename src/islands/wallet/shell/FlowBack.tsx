@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Flow } from '#src/stores/interface/flow.ts';
 import { back as backIcon } from '#src/ui/icons/frame.ts';
 import { close } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useBackTo } from '../navigation/use-back-to.ts';
 import { useI18n } from '../i18n/i18n.ts';
 

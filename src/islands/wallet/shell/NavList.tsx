@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { logout as logoutIcon } from '#src/ui/icons/frame.ts';
+import { Link } from '../navigation/Link.tsx';
 import type { ScreenName } from '../paths.ts';
 import { panelOfHistoryEntry } from '../panels/panel-navigation.ts';
 import { useI18n } from '../i18n/i18n.ts';

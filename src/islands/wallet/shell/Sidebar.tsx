@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { $sidebar, setSidebar } from '#src/stores/interface/sidebar.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { panel } from '#src/ui/icons/frame.ts';
 import { LogoMark } from '#src/ui/brand/Logo.tsx';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
+import { Link } from '../navigation/Link.tsx';
 import type { ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { mainItems, settingsItems } from './nav-items.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/Link.tsx';
 
 interface TabLinksProps<Name extends string> {
   label: string;

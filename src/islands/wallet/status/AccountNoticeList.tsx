@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatCountdown } from '#src/intl/format/countdown.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { pinResetHref } from '../approval/pin-reset-url.ts';
 import { useUnfreeze, type Unfreeze } from '../approval/use-unfreeze.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import { ACCOUNT_NOTICES } from './account-notices.ts';
 import { useFrozenSince } from './use-frozen-since.ts';
 import { useHeldBack, type AccountHeldBack } from './use-held-back.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { bell, devices, gift, link, market, person, shield, wallet } from '#src/ui/icons/frame.ts';
+import { Link } from '../../navigation/Link.tsx';
 import type { ScreenName, WalletPath } from '../../paths.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
@@ -10,6 +9,7 @@ import { AssetRows } from '../../asset-list/AssetRows.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { sortHoldings } from '../../money/holdings.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
 
 /** Rows of a phone, where they stand above all else that the day has. */

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $openPayments } from '#src/stores/interface/open-payment.ts';
 import { hasUnresolvedPayment } from '#src/stores/session/unresolved-payment.ts';
 import { Button } from '#src/ui/form/Button.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
 import { useI18n } from '../../i18n/i18n.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { MarketQuery } from '#src/stores/market/market-query.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 
 interface EmptyMarketProps {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { isAsset, isCoin, type AssetId, type CoinId } from '#contract/assets.ts';
 import type { MarketAsset } from '#contract/market.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
@@ -22,6 +21,7 @@ import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
 import { toScale, usePriceScale } from '../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 interface MarketRowProps {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { assets, isAsset, type AssetId } from '#contract/assets.ts';
 import type { MarketAsset } from '#contract/market.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -12,6 +11,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
 import { isZero } from '../../money/holdings.ts';
 import { useFavourite } from '../../money/use-favourite.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { alertSheet, convertSheet } from '../../panels/sheet-url.ts';
 import { useSheets } from '../../panels/use-sheets.ts';
 import { topUpPath } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n } from '../../i18n/i18n.ts';
 

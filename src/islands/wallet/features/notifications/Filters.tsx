@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { notificationTypes } from '#contract/notifications.ts';
 import type { NotificationFilter } from '#src/stores/notifications/notification-list-state.ts';
 import { withFilter } from './filters.ts';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 
 /** Links that filter the list: the filter is in the URL, so Back returns to the one before. */
 export function Filters({ filter }: { filter: NotificationFilter }) {

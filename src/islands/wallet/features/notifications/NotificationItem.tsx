@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { resolveDeepLink } from '../../deep-link.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { withLocalMoments } from './local-moments.ts';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatDayHeading } from '#src/intl/format/timestamp.ts';
 import { formatTime } from '#src/intl/format/time.ts';
 import { notificationList } from '#src/stores/notifications/notifications.ts';
@@ -10,6 +10,7 @@ import { noFilter, filterFromQuery, withFilter } from './filters.ts';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { Filters } from './Filters.tsx';

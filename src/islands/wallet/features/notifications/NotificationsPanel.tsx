@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { notificationList } from '#src/stores/notifications/notifications.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { gear } from '#src/ui/icons/feature.ts';
@@ -7,6 +6,7 @@ import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { panelOfHistoryEntry } from '../../panels/panel-navigation.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { fullName } from '#src/api/person-name.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { $auth } from '#src/stores/session/auth.ts';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { Avatar } from '../../person/Avatar.tsx';
 import { CopyUsername } from '../../person/CopyUsername.tsx';
 

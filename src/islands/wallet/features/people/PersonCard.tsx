@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatTimestamp } from '#src/intl/format/timestamp.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -11,6 +10,7 @@ import { send } from '#src/ui/icons/frame.ts';
 import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { CopyUsername } from '../../person/CopyUsername.tsx';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
 import { BlockButton } from './BlockButton.tsx';

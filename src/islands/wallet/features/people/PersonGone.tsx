@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { usePanels } from '../../panels/use-panels.ts';
 import { EmptyState } from '../../status/EmptyState.tsx';
 

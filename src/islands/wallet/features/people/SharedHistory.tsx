@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { noTransactionFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { transactionList } from '#src/stores/transactions/transactions.ts';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { TransactionItem } from '../../transaction/TransactionItem.tsx';
 import { TransactionList } from '../../transaction/TransactionList.tsx';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { $selection, $steps } from '#src/stores/interface/panels.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { useIsCurrentEntry } from '../../navigation/use-is-current-entry.ts';
 import { Redirect } from '../../navigation/Redirect.tsx';
 import { isCash, topUpPath } from '../../paths.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ReferralInvite, ReferralTerms } from '#contract/referral.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCalendarDate } from '#src/intl/format/timestamp.ts';
@@ -9,6 +8,7 @@ import { person } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { ListItem } from '../../list/ListItem.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
 import { friendText } from './friend-text.ts';
 import { useTermValues } from './use-term-values.ts';

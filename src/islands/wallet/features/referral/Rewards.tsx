@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { ReferralInvite } from '#contract/referral.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCalendarDate } from '#src/intl/format/timestamp.ts';
@@ -12,6 +11,7 @@ import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { ListItem } from '../../list/ListItem.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { Amount } from '../../money/Amount.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { QueryStates } from '../../status/QueryStates.tsx';
 
 /** What was earned: the sum, and the newest rewards, each with its transaction. */

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { assetIds } from '#contract/assets.ts';
 import { $selection } from '#src/stores/interface/panels.ts';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { EmptyState } from '../../status/EmptyState.tsx';
 import { SendScreen } from './SendScreen.tsx';

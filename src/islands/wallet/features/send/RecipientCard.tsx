@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { networks, type NetworkId } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -9,6 +8,7 @@ import { bank as bankIcon } from '#src/ui/icons/feature.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { accountText } from '../../payment/payee-text.ts';
 import { UserAvatar } from '../../person/UserAvatar.tsx';
 

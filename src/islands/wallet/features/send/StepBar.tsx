@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useMessages } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { useSendFlow } from './send-flow.ts';
 import { isFinished, sendSteps, type SendStep } from './send-steps.ts';
 

@@ -238,8 +238,6 @@ test(`nothing of ${COUNT} hostile texts is more than text, seed ${SEED}`, async 
       'aria-label',
       'aria-hidden',
       'focusable',
-      // Of the router, on every link of the wallet.
-      'data-discover',
     ];
     expect([...new Set(attributes)].filter((name) => !harmless.includes(name))).toEqual([]);
     for (const link of (await article()).querySelectorAll('a'))

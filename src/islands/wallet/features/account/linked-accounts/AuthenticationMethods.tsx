@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { linkedAccountOf, type LinkedAccounts } from '#src/stores/linked-accounts/linked-accounts.ts';
 import { chevron } from '#src/ui/icons/form.ts';
 import { key } from '#src/ui/icons/frame.ts';
@@ -7,6 +6,7 @@ import { google } from '#src/ui/icons/providers.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { Timestamp } from '../../../list/Timestamp.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** How the account is logged into, of which one has to stay. */
 export function AuthenticationMethods({ data }: { data: LinkedAccounts }) {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { $priceAlerts, refetchPriceAlerts } from '#src/stores/notifications/price-alerts.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { PriceAlertLine } from '../../../money/PriceAlertLine.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import type { PanelEntry } from '../../../panels/panel-navigation.ts';
 import { alertSheetHref } from '../../../panels/sheet-url.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Article } from '#contract/announcements.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatFullDate } from '#src/intl/format/timestamp.ts';
@@ -9,6 +9,7 @@ import { markAnnouncementRead } from '#src/stores/announcements/read.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { localizePath } from '#src/intl/locale.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import type { LinkTarget } from './link-target.ts';
 import { parseMarkdown, type Block, type Inline } from './parse-markdown.ts';
 

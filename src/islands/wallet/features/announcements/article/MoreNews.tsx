@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { announcementList } from '#src/stores/announcements/announcements.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -7,6 +6,7 @@ import { chevron } from '#src/ui/icons/form.ts';
 import { announcementPath } from '../../../announcement/announcement-path.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Timestamp } from '../../../list/Timestamp.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 
 const SHOWN = 3;
 

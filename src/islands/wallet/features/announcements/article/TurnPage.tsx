@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Article } from '#contract/announcements.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { announcementPath } from '../../../announcement/announcement-path.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** The announcements before and after one; nothing where it is alone. */
 export function TurnPage({ older, newer }: Pick<Article, 'older' | 'newer'>) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { announcementTags, type AnnouncementTag } from '#contract/announcements.ts';
 import { announcementList } from '#src/stores/announcements/announcements.ts';
 import { $read, withRead } from '#src/stores/announcements/read.ts';
@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { bell } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { PagedList } from '../../../list/PagedList.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { tagIn, tagPath } from '../announcements-url.ts';

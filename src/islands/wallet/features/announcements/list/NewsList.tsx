@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Announcement } from '#contract/announcements.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { announcementPath } from '../../../announcement/announcement-path.ts';
 import { IncidentLink } from '../../../announcement/IncidentLink.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { Timestamp } from '../../../list/Timestamp.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** Announcements: each pinned one by itself, then the others in one list. */
 export function NewsList({ rows }: { rows: readonly Announcement[] }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { isCoin } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -10,6 +9,7 @@ import { list } from '#src/ui/icons/records.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { isZero } from '../../../money/holdings.ts';
 import { useFavourite } from '../../../money/use-favourite.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { convertSheet } from '../../../panels/sheet-url.ts';
 import { useSheets } from '../../../panels/use-sheets.ts';
 import { topUpPath } from '../../../paths.ts';

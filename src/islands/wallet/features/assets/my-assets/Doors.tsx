@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { chevron } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { document, list } from '#src/ui/icons/records.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** The ways to what has moved the money: the menu has none. */
 export function Doors() {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -13,6 +12,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { AssetRows } from '../../../asset-list/AssetRows.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { sortHoldings } from '../../../money/holdings.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useUpdatePreferences } from '../../../preferences/use-update-preferences.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { AssetMenu } from './AssetMenu.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 
 /** What an empty wallet offers: the ways to put something into it. */

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { parseAmount } from '#contract/money.ts';
@@ -16,6 +15,7 @@ import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { Amount } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { TransactionIcon } from '../../../transaction/TransactionIcon.tsx';
 import { signedAmount } from '../../../transaction/transaction-title.ts';
 import { TransactionTitle } from '../../../transaction/TransactionTitle.tsx';

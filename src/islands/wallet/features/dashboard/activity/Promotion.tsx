@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { $promotion, dismissPromotion } from '#src/stores/notifications/promotions.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { close } from '#src/ui/icons/form.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { matchScreen } from '../../../paths.ts';
 
 /** One offer; nothing where there is none, it can't be had, or it leads out of the wallet. */

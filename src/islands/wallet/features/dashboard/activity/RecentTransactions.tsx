@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { $recentTransactions, refetchRecentTransactions } from '#src/stores/money/recent-transactions.ts';
 import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 import { isPending } from './pending-transactions.ts';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $dismissed, dismiss } from '#src/stores/interface/dismissed.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { Teeth } from '#src/ui/display/Teeth.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { checkPaths, nextStep } from '../../../security-check/next-step.ts';
 
 /** How many of the account's checks are met, and the next best one. Nothing before that is known, nor once all is done or put off. */

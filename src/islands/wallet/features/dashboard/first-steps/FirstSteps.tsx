@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { $balances } from '#src/stores/money/balances.ts';
 import { Teeth } from '#src/ui/display/Teeth.tsx';
 import type { ElementNode } from '#src/ui/element-node.ts';
@@ -10,6 +9,7 @@ import { lock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { firstStepNames, type FirstStepName } from './first-steps.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { $coins, refetchCoins } from '#src/stores/money/coins.ts';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { MarketRow } from './MarketRow.tsx';
 import { MARKET_ROWS } from '../market-rows.ts';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { CoinId } from '#contract/assets.ts';
 import type { ListedCoin } from '#contract/market.ts';
 import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
@@ -13,6 +12,7 @@ import { useI18n } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
 import { isZero, toQuote } from '../../../money/holdings.ts';
 import { QuotedChange, QuotedPrice } from '../../../money/QuotedPrice.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {

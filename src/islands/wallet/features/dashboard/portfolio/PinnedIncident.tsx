@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { Announcement } from '#contract/announcements.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $read, withRead } from '#src/stores/announcements/read.ts';
 import { IncidentLink } from '../../../announcement/IncidentLink.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** The worst of what is slow or stopped now, and that there is more of it. Nothing where all is well, or it can't be known. */
 export function PinnedIncident({ incidents }: { incidents: readonly Announcement[] }) {

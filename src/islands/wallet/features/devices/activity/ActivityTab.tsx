@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ACTIVITY_DAYS, type Activity } from '#contract/activities.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { activityList } from '#src/stores/activities/activities.ts';
@@ -7,6 +7,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { DayList } from '../../../list/DayList.tsx';
 import { PagedList } from '../../../list/PagedList.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { filterIn, filterNames, filterPath, filters, type FilterName } from '../devices-url.ts';
 

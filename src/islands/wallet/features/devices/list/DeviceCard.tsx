@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Device } from '#contract/devices.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $dismissed, dismiss } from '#src/stores/interface/dismissed.ts';
@@ -11,6 +10,7 @@ import { pencil } from '#src/ui/icons/payment.ts';
 import { deviceIcon } from '../../../activity/activity-icons.ts';
 import { notMePath } from '../../../activity/not-me-path.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { RenameDevice } from './RenameDevice.tsx';
 import { useDeviceText } from './use-device-text.ts';
 

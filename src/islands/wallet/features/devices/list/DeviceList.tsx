@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { Device } from '#contract/devices.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -9,6 +8,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { place } from '#src/ui/icons/account.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { LogOutNotice } from '../log-out/LogOutNotice.tsx';
 import { useLogOut } from '../log-out/use-log-out.tsx';

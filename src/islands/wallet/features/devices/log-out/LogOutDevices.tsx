@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Device } from '#contract/devices.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -12,6 +11,7 @@ import { laptop } from '#src/ui/icons/account.ts';
 import { deviceIcon } from '../../../activity/activity-icons.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { payeesSavedSince, type DeniedLogin } from '#src/stores/activities/not-me.ts';
@@ -7,6 +6,7 @@ import { mail } from '#src/ui/icons/account.ts';
 import { bank } from '#src/ui/icons/feature.ts';
 import { chevron } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** What else somebody may have got hold of: payees that were added since, and the mailbox that codes are sent to. */
 export function AlsoCheck({ denied }: { denied: DeniedLogin }) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Activity } from '#contract/activities.ts';
 import { deniedLogin, type DeniedLogin } from '#src/stores/activities/not-me.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { chevron } from '#src/ui/icons/form.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { notMeIn, tabPath } from '../devices-url.ts';

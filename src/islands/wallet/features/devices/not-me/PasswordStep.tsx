@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { Activity } from '#contract/activities.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { clock } from '#src/ui/icons/frame.ts';
 import { notMePath } from '../../../activity/not-me-path.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 
 interface PasswordStepProps {
   login: Activity;

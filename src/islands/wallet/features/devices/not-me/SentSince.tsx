@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { Activity } from '#contract/activities.ts';
 import { lagosDate } from '#contract/calendar-date.ts';
 import type { Transaction } from '#contract/transactions.ts';
@@ -15,6 +14,7 @@ import { ListItem } from '../../../list/ListItem.tsx';
 import { LoadMore } from '../../../list/LoadMore.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { Amount } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { CancelButton } from '../../../transaction/CancelButton.tsx';
 import { signedAmount } from '../../../transaction/transaction-title.ts';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Activity } from '#contract/activities.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatDayAndTime } from '#src/intl/format/timestamp.ts';
@@ -15,6 +14,7 @@ import { check } from '#src/ui/icons/form.ts';
 import { shield } from '#src/ui/icons/frame.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { ContactSupport } from './ContactSupport.tsx';
 import { DeviceStep } from './DeviceStep.tsx';

@@ -1,5 +1,4 @@
 import { Fragment, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { AddressFields } from '#src/connected/user-info/AddressFields.tsx';
 import { phoneCountry } from '#src/connected/user-info/phone-country.ts';
 import { fieldsOf } from '#src/connected/user-info/field-of.ts';
@@ -7,6 +6,7 @@ import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
 import type { Profile } from '#src/stores/account/profile.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { LeaveEdit } from './LeaveEdit.tsx';
 import { Marked } from './Marked.tsx';
 import { NameCard } from './NameCard.tsx';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { $limits } from '#src/stores/transfers/limits.ts';
 import { check } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** Nothing is missing. */
 export function CompleteProfile() {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { formatMonthDay } from '#src/intl/format/long-date.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -12,6 +11,7 @@ import { check } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { LimitLeft } from '../../../payment/LimitLeft.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { genders } from '#contract/fields.ts';
 import { isCalendarDate } from '#contract/calendar-date.ts';
 import { fullName } from '#src/api/person-name.ts';
@@ -7,6 +6,7 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatDate } from '#src/intl/format/date.ts';
 import type { Profile } from '#src/stores/account/profile.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { addressText } from './address-text.ts';
 import { phoneText } from './phone-text.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { fullName } from '#src/api/person-name.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMonth } from '#src/intl/format/long-date.ts';
@@ -8,6 +7,7 @@ import type { Profile } from '#src/stores/account/profile.ts';
 import { pencil } from '#src/ui/icons/profile.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { Avatar } from '../../../person/Avatar.tsx';
 import { CopyUsername } from '../../../person/CopyUsername.tsx';
 

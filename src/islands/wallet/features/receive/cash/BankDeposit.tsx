@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { refetchIncomingDeposits } from '#src/stores/receive/incoming-deposits.ts';
@@ -10,6 +9,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { GoBar } from '../../../shell/GoBar.tsx';
 import { useFlow } from '../../../shell/use-flow.ts';
 import { isReversed } from '../../../transaction/transaction-title.ts';

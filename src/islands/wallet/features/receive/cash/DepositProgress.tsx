@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { ClaimDeposit } from '../../../transaction/ClaimDeposit.tsx';
 import { depositOutcome } from '../../../transaction/deposit-outcome.ts';
 import { DepositOutcomeText } from '../../../transaction/DepositOutcomeText.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { info } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { DepositOutcomeText } from '../../../transaction/DepositOutcomeText.tsx';
 
 /** A deposit that still waits for its transfer, with the way to its account; or one that has arrived and is held. */

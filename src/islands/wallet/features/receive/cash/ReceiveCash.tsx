@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#src/stores/receive/incoming-deposits.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { BankDeposit } from './BankDeposit.tsx';

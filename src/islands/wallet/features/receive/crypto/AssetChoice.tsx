@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -9,6 +8,7 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { SearchField } from '../../../list/SearchField.tsx';
 import { useSearchInput } from '../../../list/use-search-input.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { topUpPath } from '../../../paths.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 

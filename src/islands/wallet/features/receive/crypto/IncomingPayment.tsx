@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
@@ -11,6 +10,7 @@ import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { SegmentBar } from '#src/ui/feedback/SegmentBar.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { isReversed } from '../../../transaction/transaction-title.ts';
 
 /** More segments than this are too thin to count. */

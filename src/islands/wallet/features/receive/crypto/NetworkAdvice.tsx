@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { spaceAfter } from '#src/intl/text/join-sentences.ts';
@@ -8,6 +7,7 @@ import { chains, people, send } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { LeadSentence } from '../../../i18n/LeadSentence.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 
 /** How to find out which network it is. */
 export function NetworkAdvice({ asset: { symbol } }: { asset: WalletAsset }) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { closePaymentRequest } from '#src/stores/receive/payment-requests.ts';
@@ -16,6 +15,7 @@ import { ListItem } from '../../../list/ListItem.tsx';
 import { Timestamp } from '../../../list/Timestamp.tsx';
 import { Amount } from '../../../money/Amount.tsx';
 import { MaskedText } from '../../../money/MaskedText.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { PersonLink } from '../../../person/PersonLink.tsx';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 

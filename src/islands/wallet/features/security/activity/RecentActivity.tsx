@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { $recentActivity, retryRecentActivity } from '#src/stores/security/recent-activity.ts';
 import { ActivityRow } from '../../../activity/ActivityRow.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 
 /** Where the whole log is. */

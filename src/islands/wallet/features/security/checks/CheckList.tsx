@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Security } from '#contract/security.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { check as checkIcon, chevron, warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { checkPaths } from '../../../security-check/next-step.ts';
 import { useCheckTexts } from './use-check-texts.ts';
 

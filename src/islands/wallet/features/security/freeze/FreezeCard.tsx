@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { isAmbiguousFailure, isNetworkError, isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
@@ -12,6 +11,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useUnfreeze } from '../../../approval/use-unfreeze.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useFrozenSince } from '../../../status/use-frozen-since.ts';
 
 /** Stops what leaves the wallet by one tap; the PIN lets it leave again. Nothing is shown before the API says so. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { heldBack } from '#contract/held-back.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { check } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import type { DoneChange } from './ChangePassword.tsx';
 

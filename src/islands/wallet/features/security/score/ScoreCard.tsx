@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Security } from '#contract/security.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { checkPaths, nextStep, scoreName } from '../../../security-check/next-step.ts';
 import { ScoreDial } from './ScoreDial.tsx';
 

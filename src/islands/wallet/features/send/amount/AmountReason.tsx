@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { inputDecimals } from '#contract/assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatTypedAmount } from '#src/intl/format/typed-amount.ts';
@@ -18,6 +17,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { RequestId } from '../../../status/RequestId.tsx';
 import { useSendFlow } from '../send-flow.ts';
 import { BlockedReason } from './BlockedReason.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { chevronDown } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useSendFlow } from '../send-flow.ts';
 
 /** What is sent, beside the field of the amount, and the way to choose something else. */

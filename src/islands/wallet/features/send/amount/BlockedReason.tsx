@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { assets } from '#contract/assets.ts';
 import { formatAmount, parseAmount } from '#contract/money.ts';
 import type { Quote } from '#contract/quotes.ts';
@@ -17,6 +16,7 @@ import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
 import { isZero } from '../../../money/holdings.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { topUpPath } from '../../../paths.ts';
 import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import { useSendFlow } from '../send-flow.ts';

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { formatMonthDay } from '#src/intl/format/long-date.ts';
 import { formatUpcoming } from '#src/intl/format/upcoming.ts';
 import { $limits, refetchLimits } from '#src/stores/transfers/limits.ts';
@@ -9,6 +8,7 @@ import { chevronDown } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountInMessage } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { LimitBar } from '../../../payment/LimitBar.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balances } from '#contract/balances.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
@@ -12,6 +11,7 @@ import { $sendDraft, chooseAsset, sendNetworks, type Recipient } from '#src/stor
 import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { isZero } from '../../../money/holdings.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { topUpPath } from '../../../paths.ts';
 import { useRestrictionText } from '../../../status/use-restriction-text.ts';
 import { useSendFlow } from '../send-flow.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useSendFlow } from '../send-flow.ts';
 
 /** Leads to the step of one thing that is reviewed, which leads back here. */

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
@@ -8,6 +7,7 @@ import { renewQuote } from '#src/stores/transfers/send-quote.ts';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { RetryNotice } from '../../../status/RetryNotice.tsx';
 import { useSendFlow } from '../send-flow.ts';
 

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '#src/api/api-error.ts';
 import { closePayment } from '#src/stores/transfers/payment.ts';
 import { $paymentProgress } from '#src/stores/transfers/payment-progress.ts';
@@ -8,6 +7,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { flag } from '#src/ui/icons/feature.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { useSendFlow } from '../send-flow.ts';
 import { NotSentLead } from '../../../payment/NotSentLead.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { isUnapproved } from '#src/stores/transfers/unapproved-payments.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
@@ -10,6 +9,7 @@ import { warn } from '#src/ui/icons/form.ts';
 import { clock } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { ReportForm } from '../../../transaction/ReportForm.tsx';
 import { StatusTag } from '../../../transaction/StatusTag.tsx';
 import { Timeline } from '../../../transaction/Timeline.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { transactionDetail } from '#src/stores/transactions/transaction-detail.ts';
 import { $sentPayment, markPaymentSeen } from '#src/stores/transfers/finish-payment.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { isMissing, MissingTransaction } from '../../../transaction/MissingTransaction.tsx';
 import { Receipt } from '../../../transaction/Receipt.tsx';

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { $payment } from '#src/stores/transfers/payment.ts';
 import { $sentPayment, finishPayment } from '#src/stores/transfers/finish-payment.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { Redirect } from '../../../navigation/Redirect.tsx';
 import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';

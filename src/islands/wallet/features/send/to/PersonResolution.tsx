@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -14,6 +13,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { PEOPLE_SHORTEST, type Person as FoundPerson } from '#contract/search.ts';
 import { bareUsername } from '#contract/text/ascii-field.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -13,6 +12,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { SearchError } from '../../../list/SearchError.tsx';
 import { SearchStatus } from '../../../list/SearchStatus.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { SlowNotice } from '../../../status/SlowNotice.tsx';

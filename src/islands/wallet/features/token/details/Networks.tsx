@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
@@ -11,6 +10,7 @@ import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-ass
 import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { topUpPath } from '../../../paths.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 

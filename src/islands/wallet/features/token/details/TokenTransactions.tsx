@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { noTransactionFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { transactionList } from '#src/stores/transactions/transactions.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 import { TransactionList } from '../../../transaction/TransactionList.tsx';
 

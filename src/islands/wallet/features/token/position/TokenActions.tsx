@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Link } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { minus } from '#src/ui/icons/profile.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { isZero } from '../../../money/holdings.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { convertSheet } from '../../../panels/sheet-url.ts';
 import { useSheets } from '../../../panels/use-sheets.ts';
 import { topUpPath } from '../../../paths.ts';

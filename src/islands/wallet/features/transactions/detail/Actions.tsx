@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { refresh } from '#src/ui/icons/feature.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { CancelButton } from '../../../transaction/CancelButton.tsx';
 import { ReceiptActions } from '../../../transaction/ReceiptActions.tsx';
 import { repeatPath } from '../../../transaction/repeat-path.ts';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { assets, type DisplayCurrency } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { TransactionMonth } from '#contract/transaction-months.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 
 /** What moved in the current month, beside the list while no transaction is open there. */

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isFiltered } from '#src/stores/transactions/transaction-filter.ts';
 import type { TransactionList as TransactionListStore } from '#src/stores/transactions/transaction-list.ts';
 import { transactionList } from '#src/stores/transactions/transactions.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';

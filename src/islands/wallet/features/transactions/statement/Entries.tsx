@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { STATEMENT_ZONE, type LedgerLine, type StatementItem } from '#contract/statements.ts';
 import { formatZonedTime } from '#src/intl/format/zoned-date.ts';
@@ -12,6 +12,7 @@ import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from '#sr
 import { LoadMore } from '../../../list/LoadMore.tsx';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { Amount } from '../../../money/Amount.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { EntryRow } from './EntryRow.tsx';

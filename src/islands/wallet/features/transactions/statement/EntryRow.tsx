@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { STATEMENT_ZONE, type LedgerLine } from '#contract/statements.ts';
 import { formatZonedTime } from '#src/intl/format/zoned-date.ts';
 import { Cell, Row } from '#src/ui/display/Table.tsx';
 import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { counterpartyDetail, entryTitle, isReversal } from './entry-text.ts';
 
 /** One line of the ledger, with a link to its transaction. */

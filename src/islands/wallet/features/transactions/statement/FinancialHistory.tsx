@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import paperStyles from '#src/styles/statement-paper.css?url';
 import printStyles from '#src/styles/statement-print.css?url';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -6,6 +6,7 @@ import { FieldError } from '#src/ui/form/Field.tsx';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
 import { createLazyRegistry } from '../../../lazy/lazy-registry.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';

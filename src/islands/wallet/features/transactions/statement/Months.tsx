@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -16,6 +16,7 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { print } from '#src/ui/icons/feature.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { ExportButton } from '../../../transaction/ExportButton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';

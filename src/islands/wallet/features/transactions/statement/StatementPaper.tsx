@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import type { LedgerLine } from '#contract/statements.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -22,6 +22,7 @@ import { print } from '#src/ui/icons/feature.ts';
 import { chevron, eyeOff } from '#src/ui/icons/form.ts';
 import { LoadMore } from '../../../list/LoadMore.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useUpdatePreferences } from '../../../preferences/use-update-preferences.ts';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { ExportButton } from '../../../transaction/ExportButton.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
 import { periodId, withParameters, type StatementPeriod } from '#src/stores/history/statement-period.ts';
@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { print } from '#src/ui/icons/feature.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
+import { Link } from '../../../navigation/Link.tsx';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
 import { AssetTable } from './AssetTable.tsx';

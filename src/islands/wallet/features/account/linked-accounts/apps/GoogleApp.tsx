@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { LinkedAccount } from '#contract/linked-accounts.ts';
 import { unlinkGoogle } from '#src/stores/linked-accounts/change-linked-accounts.ts';
 import { lock } from '#src/ui/icons/frame.ts';
@@ -7,6 +6,7 @@ import { google } from '#src/ui/icons/providers.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useReauth } from '../../../../approval/use-reauth.tsx';
 import { useMessages } from '../../../../i18n/i18n.ts';
+import { Link } from '../../../../navigation/Link.tsx';
 import { LinkedApp } from './LinkedApp.tsx';
 import { UnlinkButton } from './UnlinkButton.tsx';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { $payees, refetchPayees, type SavedPayee } from '#src/stores/payees/payees.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { useMessages } from '../../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../../list/RowSkeletons.tsx';
+import { Link } from '../../../../navigation/Link.tsx';
 import { useFragmentFocus } from '../../../../navigation/use-fragment-focus.ts';
 import { QueryStates } from '../../../../status/QueryStates.tsx';
 import { addAddresses, payeeKinds, type PayeeKind } from './payee-kinds.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
@@ -22,6 +22,7 @@ import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../../list/RowSkeletons.tsx';
 import { Amount } from '../../../../money/Amount.tsx';
 import { MaskedText } from '../../../../money/MaskedText.tsx';
+import { Link } from '../../../../navigation/Link.tsx';
 import { UserAvatar } from '../../../../person/UserAvatar.tsx';
 import { EmptyState } from '../../../../status/EmptyState.tsx';
 import { LoadError } from '../../../../status/LoadError.tsx';
