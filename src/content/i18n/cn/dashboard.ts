@@ -81,6 +81,7 @@ export const dashboard = {
     label: '公告',
     more: { one: '还有 {count} 条公告', other: '还有 {count} 条公告' },
   },
+  favourite: '自选',
   promotion: {
     label: '活动',
     open: '查看活动',

@@ -6,6 +6,7 @@ export const paymentRequests = {
   count: { one: '{count} 条待处理', other: '{count} 条待处理' },
   decline: '拒绝',
   declineNamed: '拒绝 {name} 的收款请求',
+  all: '查看全部 {count} 条',
   pay: '付款',
   payAmount: '付款 {amount}',
   payNamed: '向 {name} 付款 {amount}',

@@ -95,6 +95,8 @@ export const dashboard = {
     /** Besides the one that is shown. */
     more: { one: '{count} more announcement', other: '{count} more announcements' },
   },
+  /** Of a coin of the market, beside its star. */
+  favourite: 'Favourite',
   promotion: {
     label: 'Offer',
     open: 'See offer',
