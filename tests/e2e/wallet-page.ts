@@ -50,6 +50,4 @@ export const livePrices = (page: Page): Locator => page.locator('[data-quote="li
 
 /** The row of a coin in the market table. */
 export const coinRow = (page: Page, coin: CoinId, locale: Locale = 'en'): Locator =>
-  page
-    .getByRole('table', { name: messages(locale).wallet.market.heading })
-    .locator(`[data-coin="${coin}"]`);
+  page.getByRole('table', { name: messages(locale).wallet.market.heading }).locator(`[data-coin="${coin}"]`);

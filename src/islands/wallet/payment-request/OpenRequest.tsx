@@ -72,7 +72,7 @@ export function OpenRequest({ request, onDeclined }: OpenRequestProps) {
         <Button
           busy={busy}
           busyLabel={texts.closing}
-          aria-label={interpolate(texts.declineNamed, values)}
+          aria-label={interpolate(hidden ? texts.declineNamedHidden : texts.declineNamed, values)}
           onClick={() => void decline()}
         >
           {texts.decline}

@@ -78,6 +78,11 @@ test('the newest three are shown, and all of them are one link away', async () =
   expect(all()?.getAttribute('href')).toBe('/w/receive?tab=user');
   expect(within(card()).getAllByRole('listitem')).toHaveLength(3);
   expect(card().textContent).toContain('₦500.00');
+  // Those of one person are told apart.
+  const names = within(card())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(3);
 });
 
 test('a request that is declined goes, and the one who asks is told', async () => {
@@ -86,7 +91,7 @@ test('a request that is declined goes, and the one who asks is told', async () =
   const { user } = await renderScreen('/w', { mock });
   await isShown();
   const asked = (await requestsIn(mock)).find(({ request_id }) => request_id === id)!;
-  const name = interpolate(en.declineNamed, { name: asked.from.name });
+  const name = interpolate(en.declineNamed, { name: asked.from.name, amount: '₦12,000.00' });
   await user.click(await buttonIn(card, name));
   await expectText(() => document.body).toContain(en.declined);
   await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();
