@@ -89,6 +89,8 @@ export const typeOnly = forEach([...islands, 'src/connected', 'src/ui'], ['src/i
  * React primitives, social cards and icons all show.
  */
 export const sharedFiles = {
+  // The first view before its script, drawn by the component that draws it afterwards.
+  'src/pages': ['src/islands/wallet/features/dashboard/DashboardSkeleton.tsx'],
   // Fetch one namespace's messages, or the calling codes, in one language, when a part of the wallet needs them.
   ...forEach(islands, ['src/i18n/load-messages.ts', 'src/i18n/load-calling-codes.ts']),
   'src/ui': ['src/content/coin-marks.ts', 'src/content/mark.ts'],

@@ -92,7 +92,7 @@ test('the dashboard opens with one call of each kind', async ({ page, mock }) =>
       // The calls that the shell makes after its first render.
       ...['GET /auth/session', 'GET /user/notifications/unread-count', 'GET /wallet/stream'],
       // Of the parts that load after the total.
-      ...['GET /announcements', 'GET /promotions', 'GET /user/security'],
+      ...['GET /announcements', 'GET /market/favourites', 'GET /promotions', 'GET /user/security'],
       ...['GET /wallet/payment-requests', 'GET /wallet/portfolio', 'GET /wallet/transactions'],
     ].toSorted(),
   );

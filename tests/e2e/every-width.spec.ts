@@ -33,6 +33,8 @@ for (const [places, addresses] of [
 for (const [persona, addresses] of [
   ['complete', [...routes.map(addressOf), ...panels]],
   ['whatsapp-linked', ['/w/linked-accounts']],
+  ['incomplete-flag-only', ['/w']],
+  ['restricted', ['/w']],
 ] as const)
   test(`on the smallest phone of ${persona} no word is broken`, async ({ page, mock }) => {
     test.setTimeout(300_000);

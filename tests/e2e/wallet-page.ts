@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { assets, type AssetId, type CoinId, type DisplayCurrency } from '#contract/assets.ts';
+import type { AssetId, CoinId, DisplayCurrency } from '#contract/assets.ts';
 import * as market from '#contract/market.ts';
 import * as wallet from '#contract/balances.ts';
-import { interpolate } from '#src/intl/interpolate.ts';
 import type { Locale } from '#src/intl/locale.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
@@ -40,12 +39,6 @@ export async function setLanguage(page: Page, lang: Locale): Promise<void> {
 export const totalOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('region', { name: messages(locale).wallet.balance.heading });
 
-const rowName = (asset: AssetId, locale: Locale) => {
-  const { names, assets: t } = messages(locale).wallet;
-  const { kind, symbol } = assets[asset];
-  return `${names[asset]} ${kind === 'fiat' ? interpolate(t.cash, { symbol }) : symbol}`;
-};
-
 /** The row of an asset of the user. */
 export const assetRow = (page: Page, asset: AssetId, locale: Locale = 'en'): Locator =>
   page
@@ -57,7 +50,4 @@ export const livePrices = (page: Page): Locator => page.locator('[data-quote="li
 
 /** The row of a coin in the market table. */
 export const coinRow = (page: Page, coin: CoinId, locale: Locale = 'en'): Locator =>
-  page
-    .getByRole('table', { name: messages(locale).wallet.market.heading })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: rowName(coin, locale), exact: true }) });
+  page.getByRole('table', { name: messages(locale).wallet.market.heading }).locator(`[data-coin="${coin}"]`);

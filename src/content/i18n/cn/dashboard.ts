@@ -21,7 +21,7 @@ export const dashboard = {
     partial: '从 {date}首次入账开始。',
     counted: '涨跌如何计算',
     flow: '收到和转出的资金不计入盈亏。',
-    cursor: '时间点',
+    cursor: '总资产走势',
     point: '{value}，{time}',
     summary:
       '{period}的总资产：{from} 为 {first}，现在为 {last}。最高 {high}（{highAt}），最低 {low}（{lowAt}）。',
@@ -81,6 +81,7 @@ export const dashboard = {
     label: '公告',
     more: { one: '还有 {count} 条公告', other: '还有 {count} 条公告' },
   },
+  favourite: '自选',
   promotion: {
     label: '活动',
     open: '查看活动',

@@ -22,7 +22,7 @@ export const dashboard = {
     /** The button that opens the two before and after it. */
     counted: 'What this counts',
     flow: 'Money you receive and send doesn’t count as a gain or loss.',
-    cursor: 'Time',
+    cursor: 'Your balance over time',
     /** `{value}` is an amount, or a change while amounts are hidden. */
     point: '{value}, {time}',
     summary:
@@ -95,6 +95,8 @@ export const dashboard = {
     /** Besides the one that is shown. */
     more: { one: '{count} more announcement', other: '{count} more announcements' },
   },
+  /** Of a coin of the market, beside its star. */
+  favourite: 'Favourite',
   promotion: {
     label: 'Offer',
     open: 'See offer',

@@ -4,10 +4,13 @@ export const paymentRequests = {
   count: { one: '{count} request to answer', other: '{count} requests to answer' },
   decline: 'Decline',
   /** The same, and what follows, as a screen reader tells the buttons of several requests apart. */
-  declineNamed: 'Decline {name}’s request',
+  declineNamed: 'Decline {name}’s request for {amount}',
+  declineNamedHidden: 'Decline {name}’s request',
+  /** The first ones, where there are more: a link to all of them. */
+  all: 'See all {count}',
   pay: 'Pay',
   payAmount: 'Pay {amount}',
-  payNamed: 'Pay {name} {amount}',
+  payNamed: 'Pay {amount} to {name}',
   payNamedHidden: 'Pay {name}',
   declined: 'You declined the request.',
   closing: 'Declining…',

@@ -10,27 +10,37 @@ import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { Link } from '../navigation/Link.tsx';
 import { announcementPath } from './announcement-path.ts';
 
+interface IncidentLinkProps {
+  announcement: Announcement;
+  /** Begins with its title, and has no tag: for a place that has little height. */
+  isLow?: boolean;
+}
+
 /**
  * An announcement that stands above all others until it ends, since when, and what it means. The row of its screen names the messages
  * `announcements` and the sheets `incident.css` and `account-parts.css`.
  */
-export function IncidentLink({ announcement }: { announcement: Announcement }) {
+export function IncidentLink({ announcement, isLow = false }: IncidentLinkProps) {
   const { tags, unread } = useMessages('announcements');
   const { id, title, summary, tag, severity, status, starts_at } = announcement;
+  const meta = (
+    <span className="meta">
+      {!isLow && <span className={severity === 'info' ? 'tag' : 'tag warn'}>{tags[tag]}</span>}
+      <Since at={starts_at} />
+    </span>
+  );
   return (
     <Link className={`incident ${severity}`} to={announcementPath(id)}>
       <span className={severity === 'info' ? 'disc' : 'disc alert'} aria-hidden="true">
         <Icon d={severity === 'info' ? info : warn} />
       </span>
       <span className="what">
-        <span className="meta">
-          <span className={severity === 'info' ? 'tag' : 'tag warn'}>{tags[tag]}</span>
-          <Since at={starts_at} />
-        </span>
+        {!isLow && meta}
         <b>
           <span>{sanitizeText(title)}</span>
           {status === 'unread' && <span className="sr">{unread}</span>}
         </b>
+        {isLow && meta}
         <span>{sanitizeText(summary)}</span>
       </span>
       <Icon d={chevron} />

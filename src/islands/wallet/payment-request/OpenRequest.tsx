@@ -56,7 +56,7 @@ export function OpenRequest({ request, onDeclined }: OpenRequestProps) {
           <>
             {/* A name is whatever somebody calls themselves. */}
             <span translate="no">{`@${from.username}`}</span>
-            {(ownText || note_hidden) && <span aria-hidden="true">{' · '}</span>}
+            {(ownText || note_hidden) && <span>{' · '}</span>}
             {ownText ? (
               <bdi translate="yes">
                 <MaskedText text={ownText} />
@@ -72,7 +72,7 @@ export function OpenRequest({ request, onDeclined }: OpenRequestProps) {
         <Button
           busy={busy}
           busyLabel={texts.closing}
-          aria-label={interpolate(texts.declineNamed, values)}
+          aria-label={interpolate(hidden ? texts.declineNamedHidden : texts.declineNamed, values)}
           onClick={() => void decline()}
         >
           {texts.decline}

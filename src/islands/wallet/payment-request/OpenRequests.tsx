@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $incomingRequests } from '#src/stores/receive/payment-requests.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { isToAnswer } from './is-to-answer.ts';
 import { OpenRequest } from './OpenRequest.tsx';
+
+/** How many are shown, whatever is below them: all are one link away. */
+const SHOWN = 3;
 
 /** The requests that wait for an answer, the newest first. */
 export function OpenRequests() {
@@ -31,10 +35,15 @@ export function OpenRequests() {
         </span>
       </header>
       <ul>
-        {open.map((request) => (
+        {open.slice(0, SHOWN).map((request) => (
           <OpenRequest key={request.request_id} request={request} onDeclined={focusNext} />
         ))}
       </ul>
+      {count > SHOWN && (
+        <Link className="all" to="/w/receive?tab=user" aria-describedby={heading}>
+          {interpolate(texts.all, { count })}
+        </Link>
+      )}
     </section>
   );
 }

@@ -113,7 +113,9 @@ function Locked({ until }: { until: number }) {
 
 function Restricted({ here, elsewhere, canSendTo }: AccountHeldBack) {
   const { restrictions: texts } = useMessages('accountNotices');
+  const { titles } = useMessages('restrictions');
   const restrictionText = useRestrictionText();
+  const [widest] = here;
   const more = (
     <Link className="button" to="/w/security">
       {texts.more}
@@ -121,8 +123,8 @@ function Restricted({ here, elsewhere, canSendTo }: AccountHeldBack) {
   );
   return (
     <>
-      {here.length > 0 && (
-        <Notice tone="warn" icon={clock} text={restrictionText(here, canSendTo)}>
+      {widest && (
+        <Notice tone="warn" icon={clock} title={titles[widest.scope]} text={restrictionText(here, canSendTo)}>
           {more}
         </Notice>
       )}

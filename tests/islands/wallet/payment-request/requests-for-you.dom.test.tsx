@@ -20,8 +20,8 @@ const LIST = 'GET /wallet/payment-requests';
 
 const card = () => screen.getByRole('region', { name: en.heading });
 const isShown = () => expect.poll(() => screen.queryByRole('region', { name: en.heading })).not.toBeNull();
-const ask = (mock: WalletMock, from: string, amount: string) =>
-  mock.control<{ request_id: string }>('POST', '/simulate/requests', { from, asset: 'ngn', amount });
+const ask = (mock: WalletMock, from: string, amount: string, note: string | null = null) =>
+  mock.control<{ request_id: string }>('POST', '/simulate/requests', { from, asset: 'ngn', amount, note });
 const requestsIn = async (mock: WalletMock) =>
   (await mock.call(contract.listPaymentRequests, { query: { box: 'in' } })).data.items;
 
@@ -43,13 +43,55 @@ test.each(['/w', '/w/send'])(
   },
 );
 
+test('what a button is called contains what it says, and no amount loses its kobo', async () => {
+  const mock = await signedIn();
+  await ask(mock, 'amina', '12000');
+  await renderScreen('/w', { mock });
+  await isShown();
+  const named = [...card().querySelectorAll<HTMLElement>('[aria-label]')];
+  expect(named.length).toBeGreaterThan(1);
+  for (const one of named) expect(one.getAttribute('aria-label')).toContain(one.textContent);
+  const pay = interpolate(en.payAmount, { amount: '₦12,000.00' });
+  expect(within(card()).getAllByRole('link')[0]?.textContent).toBe(pay);
+});
+
+test('a username and the note beside it are not read as one word', async () => {
+  const mock = await signedIn();
+  await ask(mock, 'amina', '12000', 'Dinner on Friday');
+  await renderScreen('/w', { mock });
+  await isShown();
+  const read = card().cloneNode(true) as HTMLElement;
+  for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove();
+  expect(read.textContent).toContain('@amina · Dinner on Friday');
+});
+
+test('the newest three are shown, and all of them are one link away', async () => {
+  const mock = await signedIn();
+  for (const amount of ['100', '200', '300']) await ask(mock, 'amina', amount);
+  await renderScreen('/w', { mock });
+  await isShown();
+  const all = () => within(card()).queryByRole('link', { name: /^See all/ });
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(3);
+  expect(all()).toBeNull();
+  for (const amount of ['400', '500']) await ask(mock, 'kwame', amount);
+  await expect.poll(() => all()?.textContent).toBe(interpolate(en.all, { count: 5 }));
+  expect(all()?.getAttribute('href')).toBe('/w/receive?tab=user');
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(3);
+  expect(card().textContent).toContain('₦500.00');
+  // Those of one person are told apart.
+  const names = within(card())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(3);
+});
+
 test('a request that is declined goes, and the one who asks is told', async () => {
   const mock = await signedIn();
   const { request_id: id } = await ask(mock, 'amina', '12000');
   const { user } = await renderScreen('/w', { mock });
   await isShown();
   const asked = (await requestsIn(mock)).find(({ request_id }) => request_id === id)!;
-  const name = interpolate(en.declineNamed, { name: asked.from.name });
+  const name = interpolate(en.declineNamed, { name: asked.from.name, amount: '₦12,000.00' });
   await user.click(await buttonIn(card, name));
   await expectText(() => document.body).toContain(en.declined);
   await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();

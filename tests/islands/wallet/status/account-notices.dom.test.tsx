@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const stateOf = (mock: WalletMock) => mock.app.sandboxes.default.state;
 const accountOf = (mock: WalletMock) =>
   Object.values(stateOf(mock).users).find(({ email }) => email === 'tobi@example.com')!;
-const { accountNotices: en, dashboard, pin, send, wallet } = messages('en');
+const { accountNotices: en, dashboard, pin, restrictions, send, wallet } = messages('en');
 const PLACES = ['/w', '/w/send'] as const;
 const notices = () => screen.findByRole('region', { name: en.region });
 
@@ -53,6 +53,7 @@ for (const place of PLACES)
     test('a restricted account is told what it can’t send, until when and why, and what still works', async () => {
       await renderScreen(place, { persona: 'restricted' });
       const region = await notices();
+      expect(region.textContent).toContain(restrictions.titles.new_payees);
       expect(region.textContent).toContain('You can still send to anyone you’ve paid before');
       expect(within(region).getByRole('link', { name: en.restrictions.more }).getAttribute('href')).toBe(
         '/w/security',

@@ -1,19 +1,12 @@
-import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { RowSkeletons } from '../../list/RowSkeletons.tsx';
 import { MARKET_ROWS } from './market-rows.ts';
 
-/** The dashboard before its data. `Skeleton.astro` draws the same before scripts run: change both. */
+/**
+ * The dashboard before its data. The server draws it too, before scripts run, and knows no width: in one column, assets that end the
+ * first one stand where those that begin the second one do.
+ */
 export function DashboardSkeleton() {
-  const isWide = useMediaQuery('(width >= 65em)');
-  const assets = (
-    <section className="card assets">
-      <header>
-        <Skeleton size="label" />
-      </header>
-      <RowSkeletons count={6} />
-    </section>
-  );
   return (
     <div className="dash" aria-hidden="true">
       <div className="column">
@@ -35,10 +28,14 @@ export function DashboardSkeleton() {
         <div className="portfolio">
           <PortfolioSkeleton />
         </div>
-        {isWide && assets}
+        <section className="card assets">
+          <header>
+            <Skeleton size="label" />
+          </header>
+          <RowSkeletons count={6} />
+        </section>
       </div>
       <div className="column">
-        {!isWide && assets}
         <ActivitySkeleton />
       </div>
       <MarketSkeleton />

@@ -6,18 +6,16 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatCompactMoney } from '#src/intl/format/compact-money.ts';
 import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
-import { $favourites } from '#src/stores/money/favourites.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { star } from '#src/ui/icons/feature.ts';
-import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { Amount } from '../../money/Amount.tsx';
 import { AssetValue } from '../../money/AssetValue.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
+import { FavouriteMark } from '../../money/FavouriteMark.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
 import { toScale, usePriceScale } from '../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
@@ -97,18 +95,6 @@ function RowCells({ asset, index, quote }: RowCellsProps) {
         <RowMenu asset={asset} name={name} />
       </Cell>
     </Row>
-  );
-}
-
-/** Where there is no room for the star's own column: that the asset is starred. */
-function FavouriteMark({ id, text }: { id: string; text: string }) {
-  const { data } = useStore($favourites);
-  if (!data?.includes(id)) return null;
-  return (
-    <span className="favourite-mark">
-      <Icon d={star} />
-      <span className="sr">{text}</span>
-    </span>
   );
 }
 

@@ -60,6 +60,20 @@ test('transactions that can’t be refreshed stay, with their age', async () => 
   expect(await recentRows()).toHaveLength(4);
 });
 
+test('what is in progress keeps its room until it is known', async () => {
+  const mock = await signedIn();
+  const held = await mock.hold(TRANSACTIONS);
+  await renderScreen('/w', { mock });
+  const room = () => main().querySelector('.under-way');
+  await expect.poll(room).not.toBeNull();
+  await pass(2000);
+  await expect.poll(() => recent().getAttribute('aria-busy')).toBe('true');
+  expect(room()).not.toBeNull();
+  await held.release();
+  await expect.poll(pendingStrip).not.toBeNull();
+  expect(room()).toBeNull();
+});
+
 test('what is in progress says how far it is, and links to its details', async () => {
   await renderScreen('/w');
   await expect.poll(pendingStrip).not.toBeNull();
@@ -251,7 +265,8 @@ describe('an incident', () => {
     await set(mock, 'bank', 'paused');
     await set(mock, 'trc20', 'delayed');
     await renderScreen('/w', { mock });
-    await expect.poll(() => news()?.textContent).toContain('Bank transfers are paused');
+    // Its title comes first.
+    await expect.poll(() => news()?.textContent).toMatch(/^Bank transfers are paused/);
     const more = within(news()!).getByRole('link', { name: '1 more announcement' });
     expect(more.getAttribute('href')).toBe('/w/announcements');
   });

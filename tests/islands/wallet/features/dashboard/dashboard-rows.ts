@@ -21,7 +21,10 @@ const rowOf = (caption: string, asset: AssetId, locale: Locale) => () => {
   const { names, assets: texts } = messages(locale).wallet;
   const { kind, symbol } = assets[asset];
   const name = `${names[asset]} ${kind === 'fiat' ? interpolate(texts.cash, { symbol }) : symbol}`;
-  const head = within(screen.getByRole('table', { name: caption })).getByRole('rowheader', { name });
+  const head = within(screen.getByRole('table', { name: caption })).getByRole('rowheader', {
+    // Beside a star the row says that it is one of the favourites.
+    name: (text) => text === name || text.startsWith(`${name} `),
+  });
   return head.closest('tr') ?? head;
 };
 /** The row of an asset that the user holds. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import * as contract from '#contract/balances.ts';
+import { addFavourite } from '#contract/market.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
@@ -112,6 +113,9 @@ test('old amounts stay, with their age, when a refetch fails', async () => {
   await user.click(await buttonIn(() => total(), 'USD'));
   await expectText(() => total()).toContain(en.balance.unavailable);
   expect(total().textContent).not.toMatch(/[₦$]/);
+  // Each asset's value says what it is in: it stays, where a skeleton would promise another one.
+  await expectText(assetsRegion).toContain('₦');
+  expect(assetsRegion().querySelector('.skeleton')).toBeNull();
 });
 
 test('an error of the coins does not affect the balances; Retry loads them', async () => {
@@ -131,6 +135,13 @@ test('an error of the coins does not affect the balances; Retry loads them', asy
   await expect
     .poll(() => screen.queryByRole('table', { name: en.market.heading })?.textContent)
     .toContain('Cardano');
+});
+
+test('a coin that is starred has its star in the market, for eyes and ears', async () => {
+  await mock.call(addFavourite, { params: { id: 'btc' } });
+  await renderScreen('/w', { mock });
+  await expectText(coinRow('btc')).toContain(parts.favourite);
+  expect(coinRow('eth')().textContent).not.toContain(parts.favourite);
 });
 
 test('while the stream connects one line says so, and once it has failed the rows say that prices are not live', async () => {

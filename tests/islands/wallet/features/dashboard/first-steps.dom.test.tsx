@@ -23,7 +23,8 @@ test.each(locales)(
     await expect.poll(() => screen.queryByRole('region', { name: heading })).not.toBeNull();
     const steps = region(heading);
     expect(hrefs(steps).slice(0, 2)).toEqual(['/w/receive?tab=cash', '/w/receive']);
-    expect(stepClasses(steps)[0]).toBe('now');
+    // The last one waits for those before it.
+    expect(stepClasses(steps)).toEqual(['now', 'done', 'later']);
     expect(steps.querySelectorAll('.button.primary')).toHaveLength(1);
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryByRole('region', { name: wallet.assets.heading })).toBeNull();
@@ -49,4 +50,6 @@ test('a first deposit ticks its step without a reload, and draws no line', async
   expect(stepClasses(region(left.one))).toEqual(['done', 'done', 'now']);
   expect(hrefs(region(left.one))).toEqual(['/w/send']);
   expect(screen.queryByRole('slider')).toBeNull();
+  expect(total().textContent).toContain('₦50,000.00');
+  expect(total().textContent).not.toContain('%');
 });

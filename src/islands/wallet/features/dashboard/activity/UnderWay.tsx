@@ -7,11 +7,12 @@ import { useIsSettled } from './use-is-settled.ts';
 
 /** What is on its way, and what others wait for. */
 export function UnderWay() {
-  const { data } = useStore($recentTransactions);
+  const { data, error } = useStore($recentTransactions);
   if (!useIsSettled()) return <UnderWaySkeleton />;
   return (
     <>
       {data && <PendingTransactions transactions={data.items} more={data.more} />}
+      {!data && !error && <UnderWaySkeleton />}
       <RequestsForYou />
     </>
   );

@@ -54,7 +54,7 @@ function Step({ name, isDone, isCurrent }: StepProps) {
   const actions = isDone ? null : <Actions name={name} isCurrent={isCurrent} />;
   return (
     <li
-      className={isDone ? 'done' : isCurrent ? 'now' : undefined}
+      className={isDone ? 'done' : isCurrent ? 'now' : name === 'send' ? 'later' : undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
       {isDone && <Icon d={check} />}

@@ -8,8 +8,9 @@ import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
-import { useI18n } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
+import { FavouriteMark } from '../../../money/FavouriteMark.tsx';
 import { isZero, toQuote } from '../../../money/holdings.ts';
 import { QuotedChange, QuotedPrice } from '../../../money/QuotedPrice.tsx';
 import { Link } from '../../../navigation/Link.tsx';
@@ -17,6 +18,7 @@ import { Link } from '../../../navigation/Link.tsx';
 /** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {
   const { messages } = useI18n();
+  const { favourite } = useMessages('dashboard');
   const live = useStore($prices[coin.id]);
   const isSilent = useStore($coinsWithoutPrice).has(coin.id);
   const quote = toQuote(live, coin, isSilent);
@@ -28,7 +30,9 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
           <AssetIcon id={coin.id} />
           <div>
             <Link to={`/w/token/${coin.id}`}>{messages.names[coin.id]}</Link>
-            <small translate="no">{coin.symbol}</small>
+            <small>
+              <span translate="no">{coin.symbol}</span> <FavouriteMark id={coin.id} text={favourite} />
+            </small>
           </div>
         </div>
       </RowHead>

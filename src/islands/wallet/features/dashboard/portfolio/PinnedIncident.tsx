@@ -16,7 +16,7 @@ export function PinnedIncident({ incidents }: { incidents: readonly Announcement
   if (!worst) return null;
   return (
     <aside className="pinned" aria-label={texts.label}>
-      <IncidentLink announcement={withRead(worst, read)} />
+      <IncidentLink announcement={withRead(worst, read)} isLow />
       {others.length > 0 && (
         <Link to="/w/announcements">
           {interpolate(plural(locale, others.length, texts.more), { count: others.length })}

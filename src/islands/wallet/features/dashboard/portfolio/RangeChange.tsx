@@ -10,10 +10,11 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { info } from '#src/ui/icons/form.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ValueChange } from '../../../money/ValueChange.tsx';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 
 /**
  * The one change that the dashboard tells: of the range that its line shows, with what that counts behind the "i". Nothing
- * where the line can't be had, which says so itself, and in a wallet that never had anything.
+ * where the line can't be had, which says so itself, and in a new account, which has steps in the place of the line.
  */
 export function RangeChange() {
   const { portfolio: texts } = useMessages('dashboard');
@@ -21,9 +22,11 @@ export function RangeChange() {
   const { data, error } = useStore($portfolio);
   const range = useStore($portfolioRange);
   const currency = useStore($displayCurrency);
+  const { steps } = useFirstSteps();
   const [isOpen, setOpen] = useState(false);
   const explanation = useId();
   const shown = data?.range === range && data.currency === currency ? data : null;
+  if (steps) return null;
   if (!shown) return error === null ? <Skeleton size="line" /> : null;
   const { change, partial_since, points } = shown;
   if (points.length < 2) return null;
