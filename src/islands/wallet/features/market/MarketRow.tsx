@@ -20,7 +20,7 @@ import { Amount } from '../../money/Amount.tsx';
 import { AssetValue } from '../../money/AssetValue.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
-import { toScale, usePriceScale } from '../../money/price-scale.ts';
+import { quoteAtRate, toScale, usePriceScale } from '../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -51,13 +51,15 @@ function ListedRow(row: MarketRowProps) {
 }
 
 interface RowCellsProps extends MarketRowProps {
+  /** In dollars. */
   quote: Quote;
 }
 
-function RowCells({ asset, index, quote }: RowCellsProps) {
+function RowCells({ asset, index, quote: inDollars }: RowCellsProps) {
   const { messages } = useI18n();
   const marketplace = useMessages('marketplace');
   const { id, market_cap, spark, change_24h } = asset;
+  const quote = quoteAtRate(inDollars, usePriceScale(id));
   const symbol = sanitizeText(asset.symbol);
   const name = isAsset(id) ? messages.names[id] : sanitizeText(asset.name);
   const change = quote.kind === 'live' ? quote.change : change_24h;
@@ -70,7 +72,7 @@ function RowCells({ asset, index, quote }: RowCellsProps) {
         <div>
           <MarketIcon id={id} symbol={symbol} />
           <div>
-            <Link to={`/w/token/${id}`}>
+            <Link className="row-link" to={`/w/token/${id}`}>
               <bdi translate={isAsset(id) ? 'yes' : 'no'}>{name}</bdi>
             </Link>
             <small>

@@ -12,6 +12,7 @@ import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
 import { isZero, toQuote } from '../../../money/holdings.ts';
+import { quoteAtRate, usePriceScale } from '../../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../../money/QuotedPrice.tsx';
 
 /** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
@@ -19,7 +20,7 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
   const { messages } = useI18n();
   const live = useStore($prices[coin.id]);
   const isSilent = useStore($coinsWithoutPrice).has(coin.id);
-  const quote = toQuote(live, coin, isSilent);
+  const quote = quoteAtRate(toQuote(live, coin, isSilent), usePriceScale(coin.id));
   const change = quote.kind === 'live' ? quote.change : (coin.change_24h ?? '0');
   return (
     <Row data-coin={coin.id} data-quote={quote.kind}>
@@ -27,7 +28,9 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         <div>
           <AssetIcon id={coin.id} />
           <div>
-            <Link to={`/w/token/${coin.id}`}>{messages.names[coin.id]}</Link>
+            <Link className="row-link" to={`/w/token/${coin.id}`}>
+              {messages.names[coin.id]}
+            </Link>
             <small translate="no">{coin.symbol}</small>
           </div>
         </div>
