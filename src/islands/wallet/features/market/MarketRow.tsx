@@ -10,7 +10,6 @@ import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { $favourites } from '#src/stores/money/favourites.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
-import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { star } from '#src/ui/icons/feature.ts';
@@ -22,6 +21,7 @@ import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
 import { quoteAtRate, toScale, usePriceScale } from '../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
+import { WeekLine } from '../../money/WeekLine.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 interface MarketRowProps {
@@ -89,7 +89,7 @@ function RowCells({ asset, index, quote: inDollars }: RowCellsProps) {
         <QuotedChange quote={quote} listed={change_24h} />
       </Cell>
       <Cell className="spark">
-        {quote.kind !== 'none' && <Sparkline prices={spark} direction={directionOf(change ?? '0')} />}
+        {quote.kind !== 'none' && <WeekLine prices={spark} direction={directionOf(change ?? '0')} />}
       </Cell>
       <Cell className="num cap">
         {market_cap === null ? '–' : <MarketCap id={id} dollars={market_cap} />}

@@ -45,6 +45,8 @@ for (const locale of locales)
     await expect.poll(() => row('btc').dataset.quote).toBe('live');
     expect(row('btc').textContent).toMatch(/₦[\d,]+(?![\d,.]).*[+−]?\d+\.\d\d%/);
     expect(row('btc').querySelector('.sparkline')).not.toBeNull();
+    // What the line shows is said too.
+    expect(row('btc').querySelector('.spark')?.textContent).toMatch(/^[+−]?\d+\.\d\d%$/);
     expect(within(row('btc')).getByRole('link').getAttribute('href')).toBe('/w/token/btc');
     expect(within(row('btc')).getByRole('link').textContent).toBe(w.names.btc);
     const other = ids().find((id) => !Object.hasOwn(assets, id))!;

@@ -7,13 +7,13 @@ import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
-import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
 import { isZero, toQuote } from '../../../money/holdings.ts';
 import { quoteAtRate, usePriceScale } from '../../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../../money/QuotedPrice.tsx';
+import { WeekLine } from '../../../money/WeekLine.tsx';
 
 /** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin }) {
@@ -36,7 +36,7 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         </div>
       </RowHead>
       <Cell className="spark">
-        {quote.kind !== 'none' && <Sparkline prices={coin.spark} direction={directionOf(change)} />}
+        {quote.kind !== 'none' && <WeekLine prices={coin.spark} direction={directionOf(change)} />}
       </Cell>
       <Cell className="num price">
         <QuotedPrice quote={quote} id={coin.id} />
