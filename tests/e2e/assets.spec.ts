@@ -27,6 +27,13 @@ test('by keyboard: a row’s menu leads to receiving, and Back returns to the fi
   await expect(page).toHaveURL('/w/receive?asset=btc');
   await page.goBack();
   await expect(page).toHaveURL('/w/assets?kind=crypto');
+  // The row that is followed has the focus again.
+  const link = row.getByRole('link', { name: wallet.names.btc });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/w/token/btc');
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 test('by keyboard: the chip opens the sum, and Escape gives the focus back', async ({ page, mock }) => {

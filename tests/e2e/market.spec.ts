@@ -133,6 +133,7 @@ test('Back from an asset finds the list as it was left, at its place', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(`${SCREEN}?sort=name`);
   await expect.poll(() => topOf(row(page, id))).toBe(before);
+  await expect(row(page, id).getByRole('link')).toBeFocused();
 });
 
 for (const width of [320, 390, 640, 679, 680, 700, 740, 768, 1024, 1440])
@@ -145,6 +146,9 @@ for (const width of [320, 390, 640, 679, 680, 700, 740, 768, 1024, 1440])
     const heads = page.getByRole('columnheader').getByRole('button', { name: en.columns.price });
     const chip = page.getByRole('combobox', { name: en.sort });
     expect(Number(await heads.isVisible()) + Number(await chip.isVisible())).toBe(1);
+    // Seen or not, each column has its name.
+    for (const name of [en.columns.name, en.columns.price, en.columns.change])
+      await expect(page.getByRole('columnheader', { name })).toHaveCount(1);
     const card = page.locator('.market-list');
     const faults = await card.evaluate((element, isWide) => {
       const { left, right } = element.getBoundingClientRect();

@@ -78,7 +78,7 @@ test('candles are drawn under the policy, in the colours of the theme, with a cu
   await page.keyboard.press('ArrowRight');
   await expect(cursor(page)).toHaveAttribute('aria-valuenow', '1');
   await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^Open ₦[\d,]+\.\d\d, high ₦.*volume .* BTC/);
-  await expect(page.getByRole('link', { name: /^TradingView/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: en.chart.attribution })).toHaveAttribute(
     'href',
     'https://www.tradingview.com/',
   );

@@ -39,10 +39,13 @@ const unchanged = (page: Page) =>
 const places = [
   ['/w', null],
   ['/w/account', null],
+  ['/w/marketplace', null],
   ['/w/notifications', null],
   ['/w/security/emergency-contact', null],
+  ['/w/token/btc', null],
   ['/w/transactions', null],
   ['/w/financial-history', null],
+  ['/w/assets', null],
   ['/w', 'search'],
   ['/w', 'notifications'],
   ['/w', 'support'],

@@ -4,7 +4,6 @@ import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import * as notifications from '#contract/notifications.ts';
 import * as transactions from '#contract/transactions.ts';
 import { formatMoneyToParts, formatPrice } from '#src/intl/format/money.ts';
-import { unitPrice } from '#src/islands/wallet/money/holdings.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { fetchBalances, fetchCoins } from './wallet-page.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
@@ -54,7 +53,7 @@ export async function fetchAmounts(page: Page): Promise<Amounts> {
     addAmount(currency, total);
     addAmount(currency, change.amount);
     for (const { asset, value, price, ...amounts } of items) {
-      if (price) prices.push(price.amount, unitPrice(price.amount, currency, 'en'));
+      if (price) prices.push(price.amount, formatPrice(price.amount, 'en', { currency }));
       addAmount(currency, value);
       for (const kind of ['available', 'held', 'incoming', 'total'] as const) addAmount(asset, amounts[kind]);
     }

@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '../locale.ts';
+import { formatDayHeading, isToday } from './timestamp.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer charts have points days apart: their dates have a year and no time of day. */
@@ -34,9 +35,13 @@ export function formatChartTime(at: string, locale: Locale, span: number): strin
   return formatter(locale, { weekday: 'short', ...day, ...clock }).format(new Date(at));
 }
 
-/** The same under the axis, in the least room: `06:00`, `11 Nov`, `Nov 2025`. */
-export function formatAxisTime(at: string, locale: Locale, span: number): string {
-  const options: Intl.DateTimeFormatOptions =
-    span > LONG_DAYS * DAY_MS ? { month: 'short', year: 'numeric' } : span > 2 * DAY_MS ? day : clock;
+/**
+ * The same under the axis, in the least room: `06:00`, `11 Nov`, `Nov 2025`.
+ * @param now milliseconds since 1970, with which the day of now is named (`Today`) where days are; left out, it is a date too.
+ */
+export function formatAxisTime(at: string, locale: Locale, span: number, now?: number): string {
+  if (span <= 2 * DAY_MS) return formatter(locale, clock).format(new Date(at));
+  if (now !== undefined && isToday(at, { now })) return formatDayHeading(now, locale, { now });
+  const options = span > LONG_DAYS * DAY_MS ? ({ month: 'short', year: 'numeric' } as const) : day;
   return formatter(locale, options).format(new Date(at));
 }

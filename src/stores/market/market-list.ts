@@ -55,6 +55,9 @@ export interface MarketList {
   readonly open: (rows: number | null) => void;
 }
 
+/** How many rows the whole market has; null before that is known. */
+export const $marketTotal = atom<number | null>(null);
+
 async function fetchPage(
   { tab, search, sort, direction }: MarketQuery,
   page: { readonly cursor: string | null; readonly size: number },
@@ -70,6 +73,7 @@ async function fetchPage(
     ...(cursor === null ? {} : { cursor }),
   };
   const { data } = await call(contract.listMarketAssets, { query, signal });
+  if (tab === 'all' && search === null) $marketTotal.set(data.total);
   return { items: data.items, cursor: data.next_cursor, total: data.total, at: Date.parse(data.as_of) };
 }
 

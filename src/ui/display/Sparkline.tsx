@@ -8,7 +8,7 @@ interface SparklineProps {
   direction: 'up' | 'down' | 'flat';
 }
 
-/** A line of prices, hidden from screen readers: the numbers beside it say the same. Nothing for too few prices. */
+/** A line of prices, hidden from screen readers. Nothing for too few prices. */
 export const Sparkline = memo(function Sparkline({ prices, direction }: SparklineProps) {
   const path = useMemo(() => sparklinePath(prices), [prices]);
   if (!path) return null;

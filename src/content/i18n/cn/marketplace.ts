@@ -42,6 +42,7 @@ export const marketplace = {
   },
   updateOrder: '更新排序',
   updatingOrder: '正在更新…',
+  rateAge: '非实时：{currency} 汇率更新于 {time}',
   reconnecting: '非实时：价格更新于 {time}，正在重新连接（{attempt}/{limit}）',
   favourite: '自选：{name}',
   favouriteFailed: '自选未能保存，请重试',

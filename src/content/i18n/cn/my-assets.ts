@@ -37,6 +37,8 @@ export const myAssets = {
     incoming: '待入账',
     incomingText: '尚未计入总额',
     notInTotal: '尚未计入总额',
+    noPrice: '{amount}（暂无价格）',
+    unpriced: { one: '{count} 项资产暂无价格', other: '{count} 项资产暂无价格' },
     total: '合计',
     several: { one: '{count} 笔交易', other: '{count} 笔交易' },
     confirmations: '{have}/{need} 次确认',

@@ -46,7 +46,7 @@ export const token = {
       '{name} 价格，{period}：从 {from} 的 {first} 到现在的 {last}。最高 {high}（{highAt}），最低 {low}（{lowAt}）。',
     tableCaption: '{name} 价格，{period}',
     columns: { time: '时间', close: '收盘', open: '开盘', high: '最高', low: '最低' },
-    attribution: 'K 线由 TradingView Lightweight Charts 绘制，© 2023 TradingView, Inc.',
+    attribution: 'K 线由 TradingView Lightweight Charts 绘制',
     newTab: '在新标签页打开',
   },
   stats: {

@@ -47,15 +47,15 @@ export const token = {
       'Price of {name}, {period}: from {first} on {from} to {last} now. Highest {high} on {highAt}, lowest {low} on {lowAt}.',
     tableCaption: 'Price of {name}, {period}',
     columns: { time: 'Time', close: 'Close', open: 'Open', high: 'High', low: 'Low' },
-    /** Before the link that the licence of the library wants. */
-    attribution: 'Candles by TradingView Lightweight Charts, © 2023 TradingView, Inc.',
+    /** The link that the licence of the library wants. */
+    attribution: 'Candles by TradingView Lightweight Charts',
     newTab: 'opens in a new tab',
   },
   stats: {
     label: 'Market data',
-    high: '24h high',
-    low: '24h low',
-    volume: '24h volume',
+    high: '24 h high',
+    low: '24 h low',
+    volume: '24 h volume',
     cap: 'Market cap',
     allTimeHigh: 'All-time high',
     supply: 'Supply',

@@ -10,7 +10,7 @@ export function AssetListItem(row: AssetRowData) {
   const { item, currency, isValued } = row;
   const { asset, price } = item;
   return (
-    <li data-asset={asset}>
+    <li data-asset={asset} data-row={asset}>
       <AssetIcon id={asset} />
       <div className="texts">
         <p>

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
+import { useHasWidth } from '#src/ui/browser/use-has-width.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { AssetListItem } from './AssetListItem.tsx';
 import { AssetTable } from './AssetTable.tsx';
 import { assetParts } from './asset-parts.ts';
 import { HeldItemContext } from './held-item.ts';
-import { useHasWidth } from './use-has-width.ts';
 
 /** Width of a card, in `rem`, from which its assets are a table. */
 const TABLE_WIDTH = 40;

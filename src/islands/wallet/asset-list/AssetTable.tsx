@@ -33,7 +33,7 @@ export function AssetTable({ rows, labelledBy, heads, middle, end }: AssetTableP
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <Row key={row.item.asset} data-asset={row.item.asset}>
+          <Row key={row.item.asset} data-asset={row.item.asset} data-row={row.item.asset}>
             <RowHead className="what">
               <div>
                 <AssetIcon id={row.item.asset} />

@@ -1,5 +1,6 @@
 import { assets } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
+import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
@@ -8,14 +9,13 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n } from '../i18n/i18n.ts';
 import { Amount } from '../money/Amount.tsx';
 import { AssetValue } from '../money/AssetValue.tsx';
-import { unitPrice } from '../money/holdings.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { AssetRowData } from './asset-row.ts';
 
 /** The link that its whole row is. */
 export function AssetLink({ item: { asset }, name }: AssetRowData) {
   return (
-    <Link className="name" to={`/w/token/${asset}`}>
+    <Link className="row-link" to={`/w/token/${asset}`}>
       {name}
     </Link>
   );
@@ -46,7 +46,7 @@ export function RowPrice({ item: { asset, price }, currency, isValued }: AssetRo
   if (!price) return <span className="tag">{messages.assets.noPrice}</span>;
   return (
     <data translate="no" value={price.amount} className={price.stale ? 'soft' : undefined}>
-      {unitPrice(price.amount, currency, numberLocale)}
+      {formatPrice(price.amount, numberLocale, { currency })}
     </data>
   );
 }

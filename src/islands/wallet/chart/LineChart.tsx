@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { axisLabels } from './axis-labels.ts';
@@ -72,9 +73,10 @@ export function LineChart({
 
 function TimeAxis({ points }: { points: readonly ChartPoint[] }) {
   const { locale } = useI18n();
+  const today = useToday();
   return (
     <div className="axis" aria-hidden="true">
-      {axisLabels(points, locale).map(({ point, text }) => (
+      {axisLabels(points, locale, today).map(({ point, text }) => (
         <span key={point}>{text}</span>
       ))}
     </div>

@@ -11,14 +11,17 @@ interface AxisLabel {
   readonly text: string;
 }
 
-/** The times under a line, evenly apart: of its first point, its last, and some between. A young account has fewer points than that. */
-export function axisLabels(points: readonly ChartPoint[], locale: Locale): readonly AxisLabel[] {
+/**
+ * The times under a line, evenly apart: of its first point, its last, and some between. A young account has fewer points than that.
+ * @param now milliseconds since 1970: the day that it is of is named.
+ */
+export function axisLabels(points: readonly ChartPoint[], locale: Locale, now: number): readonly AxisLabel[] {
   const span = spanOf(points);
   const last = points.length - 1;
   const evenly = Array.from({ length: LABELS }, (_, label) => Math.round((label * last) / (LABELS - 1)));
   let before = '';
   return [...new Set(evenly)].map((point) => {
-    const text = formatAxisTime(points[point]?.at ?? '', locale, span);
+    const text = formatAxisTime(points[point]?.at ?? '', locale, span, now);
     if (text === before) return { point, text: '' };
     before = text;
     return { point, text };

@@ -88,6 +88,9 @@ export function focusRow(list: HTMLElement, id: string | null): void {
   const { activeElement } = document;
   if (activeElement !== document.body && !activeElement?.matches('h1, main')) return;
   const row = rowOf(list, id);
-  const control = row?.matches('a, button') ? row : row?.querySelector<HTMLElement>('a, button, summary');
+  const control = row?.matches('a, button')
+    ? row
+    : // Of a row with more than one control, the link that leads on.
+      (row?.querySelector<HTMLElement>('.row-link') ?? row?.querySelector<HTMLElement>('a, button, summary'));
   control?.focus({ preventScroll: true });
 }

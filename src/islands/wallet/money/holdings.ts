@@ -1,8 +1,5 @@
-import type { DisplayCurrency } from '#contract/assets.ts';
 import { parseAmount } from '#contract/money.ts';
 import type { Balance } from '#contract/balances.ts';
-import { formatMoney, formatPrice } from '#src/intl/format/money.ts';
-import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import type { Price } from '#src/stores/live/ticker.ts';
 
 /** The most decimals that an amount has: amounts of any two assets compare at this scale. */
@@ -26,13 +23,6 @@ export function compareHoldings(a: Valued, b: Valued): number {
 /** The balances that are held, in that order. */
 export const sortHoldings = (items: readonly Balance[]): readonly Balance[] =>
   items.filter(isHeld).toSorted(compareHoldings);
-
-/** The price of one unit in the currency that the total is shown in. Small prices in dollars keep four digits. */
-export function unitPrice(amount: string, currency: DisplayCurrency, locale: NumberLocale): string {
-  return currency === 'usd' && amount !== '1'
-    ? formatPrice(amount, locale)
-    : formatMoney(amount, currency, locale);
-}
 
 /** What is known of a coin's price. */
 export type Quote =

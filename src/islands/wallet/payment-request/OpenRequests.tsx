@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import { $incomingRequests } from '#src/stores/receive/payment-requests.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
+import { Link } from '../navigation/Link.tsx';
 import { isToAnswer } from './is-to-answer.ts';
 import { OpenRequest } from './OpenRequest.tsx';
 

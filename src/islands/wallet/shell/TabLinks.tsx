@@ -1,5 +1,8 @@
 import { Link } from '../navigation/Link.tsx';
 
+/** As wide as a digit. */
+const FIGURE_SPACE = '\u2007';
+
 interface TabLinksProps<Name extends string> {
   label: string;
   /** Each with where it leads, and how many things it has where that is known. */
@@ -7,7 +10,9 @@ interface TabLinksProps<Name extends string> {
     readonly name: Name;
     readonly text: string;
     readonly to: string;
-    readonly count?: number;
+    readonly count?: number | undefined;
+    /** How many digits a number that is on its way has room for. */
+    readonly room?: number;
   }[];
   current: Name;
 }
@@ -16,10 +21,10 @@ interface TabLinksProps<Name extends string> {
 export function TabLinks<Name extends string>({ label, tabs, current }: TabLinksProps<Name>) {
   return (
     <nav className="tab-links" aria-label={label}>
-      {tabs.map(({ name, text, to, count }) => (
+      {tabs.map(({ name, text, to, count, room = 0 }) => (
         <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
           <span>{text}</span>
-          {count !== undefined && <small>{` ${count}`}</small>}
+          {(count !== undefined || room > 0) && <small>{` ${count ?? FIGURE_SPACE.repeat(room)}`}</small>}
         </Link>
       ))}
     </nav>

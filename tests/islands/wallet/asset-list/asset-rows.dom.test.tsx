@@ -125,3 +125,17 @@ test('the row of the display currency says its amount once', async () => {
   await show({ items: [balance({ asset: 'ngn', price: { amount: '1', as_of: now, stale: false } })] });
   expect(row().textContent).toBe('Nigerian naira₦200.00NGN');
 });
+
+test.each([
+  { currency: 'ngn', amount: '72355415.967', text: '₦72,355,415.97' },
+  { currency: 'ngn', amount: '0.04967', text: '₦0.04967' },
+  { currency: 'usd', amount: '47458.998', text: '$47,459.00' },
+  { currency: 'usdt', amount: '0.000655956', text: '0.0006560 USDT' },
+  { currency: 'btc', amount: '0.000000013821', text: '0.00000001382 BTC' },
+] as const)(
+  'a price of $amount $currency is rounded, as in the market: $text',
+  async ({ currency, amount, text }) => {
+    await show({ items: [balance({ asset: 'eth', price: { amount, as_of: now, stale: false } })], currency });
+    expect(row().querySelector('.price')?.textContent).toBe(text);
+  },
+);

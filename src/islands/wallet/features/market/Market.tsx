@@ -1,7 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { MARKET_SEARCH_LENGTH, marketTabs } from '#contract/market.ts';
+import { MARKET_SEARCH_LENGTH, marketTabs, type MarketTab } from '#contract/market.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
+import { $marketTotal } from '#src/stores/market/market-list.ts';
+import type { MarketQuery } from '#src/stores/market/market-query.ts';
+import { $favourites } from '#src/stores/money/favourites.ts';
 import { useWhenNear } from '#src/ui/browser/use-near-viewport.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
@@ -15,6 +19,11 @@ import { MarketTable } from './MarketTable.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { useMarketQuery } from './use-market-query.ts';
 import { useShownList } from './use-shown-list.ts';
+
+interface TabCount {
+  readonly count: number | undefined;
+  readonly room: number;
+}
 
 /** /w/marketplace: everything that has a price, by tab, search and order of the address. */
 export function Market() {
@@ -30,6 +39,7 @@ export function Market() {
     items,
     () => void list.loadMore(),
   );
+  const counts = useTabCounts(query);
   const box = useRef<HTMLElement>(null);
   useListPlace(box, left, { count: isPrevious ? 0 : (items?.length ?? 0), isWhole: true });
   /** The row to focus once it is there: the button that was pressed is gone after the last page. */
@@ -46,7 +56,12 @@ export function Market() {
     <div className="market">
       <TabLinks
         label={messages.tabs}
-        tabs={marketTabs.map((name) => ({ name, text: messages.tab[name], to: hrefOf(name) }))}
+        tabs={marketTabs.map((name) => ({
+          name,
+          text: messages.tab[name],
+          to: hrefOf(name),
+          ...counts[name],
+        }))}
         current={query.tab}
       />
       <MarketTools
@@ -107,4 +122,12 @@ export function Market() {
       </section>
     </div>
   );
+}
+
+/** How many rows the tabs have whose number does not change with each price. One that is on its way has its room, so that no tab moves. */
+function useTabCounts({ tab, search }: MarketQuery): Partial<Record<MarketTab, TabCount>> {
+  const total = useStore($marketTotal) ?? undefined;
+  const favourites = useStore($favourites).data?.length;
+  const isAsked = tab === 'all' && search === null;
+  return { all: { count: total, room: isAsked ? 3 : 0 }, favourites: { count: favourites, room: 1 } };
 }

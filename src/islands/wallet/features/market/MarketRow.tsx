@@ -8,7 +8,6 @@ import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
 import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
 import { MarketIcon } from '#src/ui/display/AssetIcon.tsx';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
-import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
@@ -17,8 +16,9 @@ import { AssetValue } from '../../money/AssetValue.tsx';
 import { FavouriteButton } from '../../money/FavouriteButton.tsx';
 import { FavouriteMark } from '../../money/FavouriteMark.tsx';
 import { isZero, toQuote, type Quote } from '../../money/holdings.ts';
-import { toScale, usePriceScale } from '../../money/price-scale.ts';
+import { quoteAtRate, toScale, usePriceScale } from '../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../money/QuotedPrice.tsx';
+import { WeekLine } from '../../money/WeekLine.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -49,13 +49,15 @@ function ListedRow(row: MarketRowProps) {
 }
 
 interface RowCellsProps extends MarketRowProps {
+  /** In dollars. */
   quote: Quote;
 }
 
-function RowCells({ asset, index, quote }: RowCellsProps) {
+function RowCells({ asset, index, quote: inDollars }: RowCellsProps) {
   const { messages } = useI18n();
   const marketplace = useMessages('marketplace');
   const { id, market_cap, spark, change_24h } = asset;
+  const quote = quoteAtRate(inDollars, usePriceScale(id));
   const symbol = sanitizeText(asset.symbol);
   const name = isAsset(id) ? messages.names[id] : sanitizeText(asset.name);
   const change = quote.kind === 'live' ? quote.change : change_24h;
@@ -68,7 +70,7 @@ function RowCells({ asset, index, quote }: RowCellsProps) {
         <div>
           <MarketIcon id={id} symbol={symbol} />
           <div>
-            <Link to={`/w/token/${id}`}>
+            <Link className="row-link" to={`/w/token/${id}`}>
               <bdi translate={isAsset(id) ? 'yes' : 'no'}>{name}</bdi>
             </Link>
             <small>
@@ -85,7 +87,7 @@ function RowCells({ asset, index, quote }: RowCellsProps) {
         <QuotedChange quote={quote} listed={change_24h} />
       </Cell>
       <Cell className="spark">
-        {quote.kind !== 'none' && <Sparkline prices={spark} direction={directionOf(change ?? '0')} />}
+        {quote.kind !== 'none' && <WeekLine prices={spark} direction={directionOf(change ?? '0')} />}
       </Cell>
       <Cell className="num cap">
         {market_cap === null ? '–' : <MarketCap id={id} dollars={market_cap} />}

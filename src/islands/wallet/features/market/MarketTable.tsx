@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect } from 'react';
 import type { MarketAsset, MarketSort } from '#contract/market.ts';
 import type { MarketOrder } from '#src/stores/market/market-query.ts';
+import { useHasWidth } from '#src/ui/browser/use-has-width.ts';
 import { useNearViewport } from '#src/ui/browser/use-near-viewport.ts';
 import { ColumnHead, Table, TableBody, TableHead } from '#src/ui/display/Table.tsx';
 import { sortable } from '#src/ui/icons/chart.ts';
@@ -13,6 +14,8 @@ import { MarketRow } from './MarketRow.tsx';
 const GROUP = 20;
 /** More rows than this are in the document only near what is seen of it: each live one costs time with every tick. */
 const LONG = 60;
+/** Width of the table, in `rem`, from which its columns have heads that are seen, as in its sheet. */
+const HEADS_WIDTH = 36;
 
 interface MarketTableProps {
   items: readonly MarketAsset[];
@@ -29,9 +32,10 @@ export const MarketTable = memo(function MarketTable({ items, total, order, onSo
   const groups = Array.from({ length: Math.ceil(items.length / GROUP) }, (_, index) =>
     items.slice(index * GROUP, (index + 1) * GROUP),
   );
-  const head = { order, onSort };
+  const { ref, hasWidth } = useHasWidth<HTMLTableElement>(HEADS_WIDTH);
+  const head = { order, onSort, isButton: hasWidth };
   return (
-    <Table className="market-table" aria-rowcount={total + 1}>
+    <Table ref={ref} className="market-table" aria-rowcount={total + 1}>
       <caption className="sr">{caption}</caption>
       <TableHead aria-rowindex={1}>
         <ColumnHead className="star">
@@ -58,10 +62,12 @@ interface SortHeadProps {
   sort: Exclude<MarketSort, 'rank'>;
   order: MarketOrder;
   className: string;
+  /** Nobody presses a head that is not seen. */
+  isButton: boolean;
   onSort: (sort: MarketSort) => void;
 }
 
-function SortHead({ sort, order, className, onSort }: SortHeadProps) {
+function SortHead({ sort, order, className, isButton, onSort }: SortHeadProps) {
   const { columns } = useMessages('marketplace');
   const isOn = order.sort === sort;
   return (
@@ -69,10 +75,14 @@ function SortHead({ sort, order, className, onSort }: SortHeadProps) {
       className={className}
       aria-sort={isOn ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      <button type="button" onClick={() => onSort(sort)}>
-        <span>{columns[sort]}</span>
-        <Icon d={isOn ? chevron : sortable} />
-      </button>
+      {isButton ? (
+        <button type="button" onClick={() => onSort(sort)}>
+          <span>{columns[sort]}</span>
+          <Icon d={isOn ? chevron : sortable} />
+        </button>
+      ) : (
+        columns[sort]
+      )}
     </ColumnHead>
   );
 }

@@ -1,13 +1,17 @@
-import type { DisplayCurrency } from '#contract/assets.ts';
+import { assets, type DisplayCurrency } from '#contract/assets.ts';
+import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import type { MarketOrder } from '#src/stores/market/market-query.ts';
+import { useToday } from '#src/ui/browser/use-today.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { sortOrder } from '#src/ui/icons/chart.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { FilterLine } from '../../list/FilterLine.tsx';
 import { SearchField } from '../../list/SearchField.tsx';
 import type { Typing } from '../../list/use-search-input.ts';
-import { useMessages } from '../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { CurrencySwitch } from '../../money/CurrencySwitch.tsx';
+import { usePriceScale } from '../../money/price-scale.ts';
 import { TickerStatus } from '../../status/TickerStatus.tsx';
 
 interface MarketToolsProps {
@@ -53,6 +57,7 @@ export function MarketTools(props: MarketToolsProps) {
           </>
         </FilterLine>
         <TickerStatus reconnecting={messages.reconnecting} quiet />
+        <RateAge />
       </div>
       {(isReordered || isUpdating) && (
         <div className="reorder">
@@ -62,6 +67,26 @@ export function MarketTools(props: MarketToolsProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Since when the rate is old that prices are converted at; nothing while it is live. */
+function RateAge() {
+  const { rateAge } = useMessages('marketplace');
+  const { locale } = useI18n();
+  const today = useToday();
+  const { currency, staleSince } = usePriceScale();
+  return (
+    <div className="feed" role="status">
+      {staleSince !== null && (
+        <span className="live stale">
+          {interpolate(rateAge, {
+            currency: assets[currency].symbol,
+            time: formatMoment(staleSince, locale, { now: today }),
+          })}
+        </span>
+      )}
+    </div>
   );
 }
 

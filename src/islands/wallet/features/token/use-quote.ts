@@ -5,6 +5,7 @@ import { isCoin } from '#contract/assets.ts';
 import type { MarketAsset } from '#contract/market.ts';
 import { $coinsWithoutPrice, $prices, type Price } from '#src/stores/live/ticker.ts';
 import { toQuote, type Quote } from '../../money/holdings.ts';
+import { quoteAtRate, usePriceScale } from '../../money/price-scale.ts';
 
 /** The stream has no price for what is not one of its coins. */
 const $noPrice = atom<Price | null>(null);
@@ -20,7 +21,7 @@ const CHART_PAINT_MS = 1000;
 export function useQuote(id: string, listed: Pick<MarketAsset, 'price' | 'spark'> | null): Quote {
   const live = useStore(livePriceOf(id));
   const isSilent = useStore($coinsWithoutPrice);
-  return toQuote(live, listed, isCoin(id) && isSilent.has(id));
+  return quoteAtRate(toQuote(live, listed, isCoin(id) && isSilent.has(id)), usePriceScale(id));
 }
 
 /** The price of the stream as often as a chart is painted; null for one that is stale, or that there is none of. */

@@ -100,7 +100,36 @@ test('the breakdown is the total: available and on hold; what is incoming is not
   expect(values[1]).toBe(held);
   expect(addAmounts(values.slice(0, 2), 24)).toBe(total);
   expect(part().textContent).toContain(en.breakdown.notInTotal);
-  expect(part().textContent).toMatch(/100\.00 USDT · \d+ of \d+ confirmations/);
+  expect(part().textContent).toMatch(/100 USDT · \d+ of \d+ confirmations/);
+});
+
+test('what has no price is named in the breakdown with its amount, and is not counted as nothing', async () => {
+  const mock = await signedIn('complete');
+  const { data } = await mock.call(balances.getBalances, { query: { currency: 'ngn' } });
+  const unpriced = { price: null, value: null, change_24h: null };
+  const items = data.items.map((item) =>
+    item.asset === 'sol'
+      ? { ...item, ...unpriced, available: '6', held: '0.25', total: '6.25', incoming: '3' }
+      : { ...item, held: '0', incoming: '0' },
+  );
+  const show = async (changed: typeof items) => {
+    await mock.clearFaults();
+    await mock.fault(BALANCES, {
+      type: 'reply',
+      body: { status: 'success', data: { ...data, items: changed, unpriced: ['sol'] } },
+    });
+    await open(ASSETS, { mock, width: 1440 });
+    await within(main()).findByRole('region', { name: en.breakdown.heading });
+    await expect.poll(() => sums()).toHaveLength(3);
+  };
+  const part = () => within(main()).getByRole('region', { name: en.breakdown.heading });
+  const sums = () => [...part().querySelectorAll('dd')].map(({ textContent }) => textContent);
+  await show(items);
+  expect(sums()[0]).toBe(`${formatMoney(data.total, 'ngn', 'en')}6 SOL, no price`);
+  expect(sums().slice(1)).toEqual(['0.25 SOL, no price', `3 SOL, no price${en.breakdown.notInTotal}`]);
+  // Too many to be named in a card: each row says it.
+  await show(items.map((item) => (item.asset === 'ngn' ? item : { ...item, ...unpriced })));
+  expect(sums()[0]).toMatch(new RegExp(`${items.length - 1} assets, no price$`));
 });
 
 test('nothing is shown as 0 before the balances are there', async () => {

@@ -45,6 +45,8 @@ for (const locale of locales)
     await expect.poll(() => row('btc').dataset.quote).toBe('live');
     expect(row('btc').textContent).toMatch(/₦[\d,]+(?![\d,.]).*[+−]?\d+\.\d\d%/);
     expect(row('btc').querySelector('.sparkline')).not.toBeNull();
+    // What the line shows is said too.
+    expect(row('btc').querySelector('.spark')?.textContent).toMatch(/^[+−]?\d+\.\d\d%$/);
     expect(within(row('btc')).getByRole('link').getAttribute('href')).toBe('/w/token/btc');
     expect(within(row('btc')).getByRole('link').textContent).toBe(w.names.btc);
     const other = ids().find((id) => !Object.hasOwn(assets, id))!;
@@ -124,6 +126,23 @@ test('tabs are addresses; rows of the one before stay until the others are there
   expect(column(en.columns.change).getAttribute('aria-sort')).toBe('ascending');
   history.back();
   await expect.poll(() => ids().toSorted().join()).toBe('ngn,usd');
+});
+
+test('two tabs have a number: all rows, and what is starred, as it changes', async () => {
+  const mock = await signedIn('complete');
+  const { total } = await listed(mock);
+  const { user } = await openMarket({ mock });
+  await expect.poll(() => tab('all').textContent).toBe(`${en.tab.all} ${total}`);
+  await expect.poll(() => tab('favourites').textContent).toBe(`${en.tab.favourites} 0`);
+  await user.click(
+    within(row('btc')).getByRole('button', { name: interpolate(en.favourite, { name: 'Bitcoin' }) }),
+  );
+  await expect.poll(() => tab('favourites').textContent).toBe(`${en.tab.favourites} 1`);
+  // A search, and another tab, have fewer rows; the tab has as many as before.
+  await user.click(tab('cash'));
+  await expect.poll(ids).toEqual(['ngn', 'usd']);
+  expect(tab('all').textContent).toBe(`${en.tab.all} ${total}`);
+  for (const name of ['gainers', 'losers', 'cash'] as const) expect(tab(name).textContent).toBe(en.tab[name]);
 });
 
 test('columns sort, turn round and go back; the select of a phone says the same', async () => {

@@ -7,7 +7,15 @@ import { messages } from '#src/i18n/messages.ts';
 import { formatCompactMoney } from '#src/intl/format/compact-money.ts';
 import { formatPrice } from '#src/intl/format/money.ts';
 import { expectErrors } from '../../../../dom-page.ts';
-import { expectText, main, pass, signedIn, signedInWithStoppedClock } from '../../../../render-wallet.tsx';
+import {
+  expectText,
+  main,
+  pass,
+  signedIn,
+  signedInWithStoppedClock,
+  type WalletMock,
+} from '../../../../render-wallet.tsx';
+import { onAnyDay } from '../../on-any-day.ts';
 import { listed, openMarket, row, rows } from './market-screen.ts';
 
 // What a price of the market is shown in, and what is said of it.
@@ -102,4 +110,38 @@ test('while the stream connects each row keeps what the list says of its day', a
   expect(row('btc').dataset.quote).toBe('listed');
   for (const one of rows()) expect(one.querySelector('.chg')?.textContent, one.dataset.asset).toMatch(/\d%$/);
   expect(main().querySelector('.live')).toBeNull();
+});
+
+/** The balances, with the price of tether as old as `as_of` says. */
+async function withOldRate(mock: WalletMock) {
+  const { data } = await mock.call(balances.getBalances, { query: { currency: 'ngn' } });
+  const as_of = new Date(Date.parse(data.as_of) - 5 * 60_000).toISOString();
+  const items = data.items.map((item) =>
+    item.asset === 'usdt' && item.price ? { ...item, price: { ...item.price, as_of, stale: true } } : item,
+  );
+  await mock.fault('GET /wallet/balances', {
+    type: 'reply',
+    body: { status: 'success', data: { ...data, items } },
+  });
+}
+
+test('at a rate that is no longer live no price is live: the rows and the head say since when', async () => {
+  const mock = await signedIn('complete');
+  await withOldRate(mock);
+  await mock.fault('GET /market/rates', { type: 'status', status: 503 });
+  expectErrors(/503/);
+  await openMarket({ mock }, '?q=coin');
+  await expect.poll(() => row('btc').dataset.quote).toBe('stale');
+  expect(row('btc').querySelector('.price')?.textContent).toMatch(/^₦[\d,]+$/);
+  for (const one of rows()) expect(one.textContent, one.dataset.asset).toMatch(onAnyDay(/as of \d\d:\d\d/));
+  expect(main().textContent).toMatch(onAnyDay(/Not live: NGN rate from \d\d:\d\d/));
+});
+
+test('where the market has a live rate, an old one of the balances is not used', async () => {
+  const mock = await signedIn('complete');
+  await withOldRate(mock);
+  await openMarket({ mock }, '?q=coin');
+  await expect.poll(() => row('btc').dataset.quote).toBe('live');
+  expect(await mock.journal('GET /market/rates')).not.toHaveLength(0);
+  expect(main().textContent).not.toContain('Not live');
 });

@@ -20,7 +20,10 @@ export const row = (id: string) => {
 };
 export const tab = (name: market.MarketTab, locale: Locale = 'en') => {
   const { tabs, tab: texts } = messages(locale).marketplace;
-  return within(screen.getByRole('navigation', { name: tabs })).getByRole('link', { name: texts[name] });
+  return within(screen.getByRole('navigation', { name: tabs })).getByRole('link', {
+    // Some have a number.
+    name: (text) => text.replace(/\s\d+$/, '').trim() === texts[name],
+  });
 };
 export const column = (name: string) => {
   const found = [...main().querySelectorAll('th[scope=col]')].find(({ textContent }) => textContent === name);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { assets } from '#contract/assets.ts';
-import type { Balances } from '#contract/balances.ts';
+import { assets, type DisplayCurrency } from '#contract/assets.ts';
+import type { Balance, Balances } from '#contract/balances.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -10,7 +10,7 @@ import type { ElementNode } from '#src/ui/element-node.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { isBringing, isHolding, useOpenTransactions } from '../../../asset-list/use-open-transactions.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { Amount } from '../../../money/Amount.tsx';
+import { Amount, AmountInMessage } from '../../../money/Amount.tsx';
 import { isZero } from '../../../money/holdings.ts';
 import { lessOf, sumOf, worthOf } from '../../../money/worth.ts';
 import { transactionTitle } from '../../../transaction/transaction-title.ts';
@@ -44,7 +44,7 @@ function Sums({ balances: { items, total, currency } }: { balances: Balances }) 
   return (
     <dl>
       <Sum name={breakdown.available}>
-        <Amount asset={currency} amount={lessOf(total, heldWorth)} />
+        <Worth part="available" items={items} worth={lessOf(total, heldWorth)} currency={currency} />
       </Sum>
       <Sum
         name={breakdown.held}
@@ -52,7 +52,7 @@ function Sums({ balances: { items, total, currency } }: { balances: Balances }) 
           <WhatItIs transactions={open.filter((one) => held.some(({ asset }) => isHolding(one, asset)))} />
         }
       >
-        <Amount asset={currency} amount={heldWorth} />
+        <Worth part="held" items={held} worth={heldWorth} currency={currency} />
       </Sum>
       <Sum
         name={breakdown.incoming}
@@ -63,11 +63,50 @@ function Sums({ balances: { items, total, currency } }: { balances: Balances }) 
           />
         }
       >
-        {incoming.length > 0 && <span>{'≈ '}</span>}
-        <Amount asset={currency} amount={incomingWorth} />
+        <Worth part="incoming" items={incoming} worth={incomingWorth} currency={currency} />
         {incoming.length > 0 && <small>{breakdown.notInTotal}</small>}
       </Sum>
     </dl>
+  );
+}
+
+/** Up to so many assets without a price are named with their amounts. */
+const NAMED = 3;
+
+interface WorthProps {
+  part: 'available' | 'held' | 'incoming';
+  items: readonly Balance[];
+  /** Of those that have a price. */
+  worth: string;
+  currency: DisplayCurrency;
+}
+
+/** What a part of the balances is worth, and beside it what of it has no price: it is neither left out nor counted as nothing. */
+function Worth({ part, items, worth, currency }: WorthProps) {
+  const { locale } = useI18n();
+  const { breakdown } = useMessages('myAssets');
+  const unpriced = items.filter((item) => item.price === null && !isZero(item[part]));
+  const isAbout = part === 'incoming' && !isZero(worth);
+  return (
+    <>
+      {!(isZero(worth) && unpriced.length > 0) && (
+        <>
+          {isAbout && <span>{'≈ '}</span>}
+          <Amount asset={currency} amount={worth} />
+        </>
+      )}
+      {unpriced.length > NAMED ? (
+        <small>
+          {interpolate(plural(locale, unpriced.length, breakdown.unpriced), { count: unpriced.length })}
+        </small>
+      ) : (
+        unpriced.map((item) => (
+          <small key={item.asset}>
+            <AmountInMessage text={breakdown.noPrice} asset={item.asset} amount={item[part]} />
+          </small>
+        ))
+      )}
+    </>
   );
 }
 
@@ -105,7 +144,8 @@ function WhatItIs({ transactions: [first, ...others], isIncoming = false }: What
   return (
     <small>
       <span>
-        <Amount asset={first.asset} amount={first.amount} bare /> <span>{assets[first.asset].symbol}</span>
+        <Amount asset={first.asset} amount={first.amount} bare short />{' '}
+        <span>{assets[first.asset].symbol}</span>
       </span>
       {first.confirmations && (
         <span>{` · ${interpolate(breakdown.confirmations, first.confirmations)}`}</span>

@@ -4,13 +4,13 @@ import type { ListedCoin } from '#contract/market.ts';
 import { formatShare } from '#src/intl/format/share.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
-import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, ColumnHead } from '#src/ui/display/Table.tsx';
 import { sortable } from '#src/ui/icons/chart.ts';
 import { chevron } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { shareOfTotal } from '../../../money/worth.ts';
+import { WeekLine } from '../../../money/WeekLine.tsx';
 import type { AssetOrder, AssetSort } from './asset-filter.ts';
 
 interface HeadsProps {
@@ -68,7 +68,7 @@ export function MiddleCells({ item, balances, isValued, coin }: MiddleCellsProps
   return (
     <>
       <Cell className="spark">
-        {coin && <Sparkline prices={coin.spark} direction={directionOf(coin.change_24h ?? '0')} />}
+        {coin && <WeekLine prices={coin.spark} direction={directionOf(coin.change_24h ?? '0')} />}
       </Cell>
       <Cell className="num share">
         {tenths === null ? (

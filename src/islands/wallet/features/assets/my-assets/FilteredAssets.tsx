@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
 import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
@@ -11,6 +12,7 @@ import { Cell } from '#src/ui/display/Table.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { AssetRows } from '../../../asset-list/AssetRows.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useLeftPlace, useListPlace } from '../../../list/use-list-place.ts';
 import { sortHoldings } from '../../../money/holdings.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { useUpdatePreferences } from '../../../preferences/use-update-preferences.ts';
@@ -25,13 +27,18 @@ import type { AssetView } from './use-asset-view.ts';
 /** Up to so many assets are seen at once: nobody looks for one by typing. */
 const SEARCHED_ABOVE = 8;
 
+/** Balances come all at once, however many rows there were. */
+const whole = { open: () => undefined };
+
 interface FilteredAssetsProps {
+  /** What the list is in. */
+  box: RefObject<HTMLElement | null>;
   balances: Balances;
   view: AssetView;
   labelledBy: string;
 }
 
-export function FilteredAssets({ balances, view, labelledBy }: FilteredAssetsProps) {
+export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAssetsProps) {
   const messages = useMessages('myAssets');
   const { messages: wallet, locale } = useI18n();
   const currency = useStore($displayCurrency);
@@ -49,6 +56,7 @@ export function FilteredAssets({ balances, view, labelledBy }: FilteredAssetsPro
   const heldCount = sortHoldings(balances.items).length;
   const isValued = balances.currency === currency;
   const count = rows.length;
+  useListPlace(box, useLeftPlace(whole), { count, isWhole: true });
   if (heldCount === 0 && !isFiltered) return <FirstDeposit />;
   return (
     <>

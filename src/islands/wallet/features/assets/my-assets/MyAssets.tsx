@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $online } from '#src/stores/query/online.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
@@ -22,6 +22,7 @@ export function MyAssets() {
   const isLoading = useStore($online) && !data && !error;
   const view = useAssetView();
   const heading = useId();
+  const list = useRef<HTMLElement>(null);
   // A phone's rows open the same sums.
   const hasBreakdown = useMediaQuery('(width >= 65em)');
   return (
@@ -32,7 +33,7 @@ export function MyAssets() {
         <Doors />
       </div>
       {hasBreakdown && <Breakdown />}
-      <section className="card holding" aria-labelledby={heading}>
+      <section ref={list} className="card holding" aria-labelledby={heading}>
         <h2 className="sr" id={heading}>
           {messages.list}
         </h2>
@@ -40,7 +41,7 @@ export function MyAssets() {
         {isLoading && <RowSkeletons count={6} />}
         {/* The total above says what has failed, and how old the amounts are. */}
         {!data && !isLoading && <p className="absent">{wallet.assets.failedText}</p>}
-        {data && <FilteredAssets balances={data} view={view} labelledBy={heading} />}
+        {data && <FilteredAssets box={list} balances={data} view={view} labelledBy={heading} />}
       </section>
     </div>
   );

@@ -6,13 +6,14 @@ import { $coinsWithoutPrice, $prices } from '#src/stores/live/ticker.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
-import { Sparkline } from '#src/ui/display/Sparkline.tsx';
 import { Cell, Row, RowHead } from '#src/ui/display/Table.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Amount } from '../../../money/Amount.tsx';
 import { FavouriteMark } from '../../../money/FavouriteMark.tsx';
 import { isZero, toQuote } from '../../../money/holdings.ts';
+import { quoteAtRate, usePriceScale } from '../../../money/price-scale.ts';
 import { QuotedChange, QuotedPrice } from '../../../money/QuotedPrice.tsx';
+import { WeekLine } from '../../../money/WeekLine.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 
 /** One coin; the whole row leads to its page. It subscribes to its own price only: a tick re-renders one row. */
@@ -21,7 +22,7 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
   const { favourite } = useMessages('dashboard');
   const live = useStore($prices[coin.id]);
   const isSilent = useStore($coinsWithoutPrice).has(coin.id);
-  const quote = toQuote(live, coin, isSilent);
+  const quote = quoteAtRate(toQuote(live, coin, isSilent), usePriceScale(coin.id));
   const change = quote.kind === 'live' ? quote.change : (coin.change_24h ?? '0');
   return (
     <Row data-coin={coin.id} data-quote={quote.kind}>
@@ -29,7 +30,9 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         <div>
           <AssetIcon id={coin.id} />
           <div>
-            <Link to={`/w/token/${coin.id}`}>{messages.names[coin.id]}</Link>
+            <Link className="row-link" to={`/w/token/${coin.id}`}>
+              {messages.names[coin.id]}
+            </Link>
             <small>
               <span translate="no">{coin.symbol}</span> <FavouriteMark id={coin.id} text={favourite} />
             </small>
@@ -37,7 +40,7 @@ export const MarketRow = memo(function MarketRow({ coin }: { coin: ListedCoin })
         </div>
       </RowHead>
       <Cell className="spark">
-        {quote.kind !== 'none' && <Sparkline prices={coin.spark} direction={directionOf(change)} />}
+        {quote.kind !== 'none' && <WeekLine prices={coin.spark} direction={directionOf(change)} />}
       </Cell>
       <Cell className="num price">
         <QuotedPrice quote={quote} id={coin.id} />

@@ -99,11 +99,11 @@ function Attribution() {
   const { chart: texts } = useMessages('token');
   return (
     <small className="attribution">
-      <span>{texts.attribution}</span>{' '}
       <a href={LIBRARY_URL} target="_blank" rel="noopener noreferrer">
-        <span>TradingView</span>
+        <span>{texts.attribution}</span>
         <span className="sr">{` (${texts.newTab})`}</span>
-      </a>
+      </a>{' '}
+      <span translate="no">© 2023 TradingView, Inc.</span>
     </small>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { AssetId } from '#contract/assets.ts';
 import type { Position } from '#contract/portfolio.ts';
 import { formatChartDay } from '#src/intl/format/chart-time.ts';
+import { formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { DOTS } from '#src/intl/text/mask-amounts.ts';
 import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { position } from '#src/stores/money/position.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
-import { unitPrice } from '../../../money/holdings.ts';
 import { MaskedText } from '../../../money/MaskedText.tsx';
 import { ValueChange } from '../../../money/ValueChange.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
@@ -49,7 +49,7 @@ function KnownCost({ held }: { held: Position }) {
           texts.unavailable
         ) : (
           <span translate="no">
-            <MaskedText text={unitPrice(average_cost, currency, numberLocale)} masked={DOTS} />
+            <MaskedText text={formatPrice(average_cost, numberLocale, { currency })} masked={DOTS} />
           </span>
         )
       }

@@ -96,14 +96,16 @@ function Parts({ item: { asset, available, held, incoming } }: { item: Balance }
   if (isZero(held) && isZero(incoming)) return null;
   return (
     <dl className="facts-list">
-      {Object.entries({ available, held, incoming } as const).map(([part, amount]) => (
-        <div key={part}>
-          <dt>{texts[part as 'available' | 'held' | 'incoming']}</dt>
-          <dd>
-            <Amount asset={asset} amount={amount} />
-          </dd>
-        </div>
-      ))}
+      {Object.entries({ available, held, incoming } as const)
+        .filter(([part, amount]) => part === 'available' || !isZero(amount))
+        .map(([part, amount]) => (
+          <div key={part}>
+            <dt>{texts[part as 'available' | 'held' | 'incoming']}</dt>
+            <dd>
+              <Amount asset={asset} amount={amount} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
