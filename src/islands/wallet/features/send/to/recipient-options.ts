@@ -29,6 +29,8 @@ interface Sources {
   readonly payees: readonly SavedPayee[] | null;
   /** People whose username begins as what is typed. */
   readonly found: readonly FoundPerson[];
+  /** Whether saved addresses and accounts stand under recent people: not where they may not take what is sent. */
+  readonly offersSaved: boolean;
 }
 
 export const personKey = (username: string) => `@${username}`;
@@ -58,9 +60,19 @@ function paidAddresses(
   return [...paid.values()].slice(0, MAX_ADDRESSES);
 }
 
+/** How many saved ones stand under recent people. */
+const MAX_SAVED = 3;
+
+/** Saved ones that were paid before, the last one first: nobody should have to look for them in another list. */
+const usedPayees = (saved: readonly SavedPayee[]): readonly SavedPayee[] =>
+  saved
+    .filter(({ last_used_at }) => last_used_at !== null)
+    .toSorted((one, other) => Date.parse(other.last_used_at ?? '') - Date.parse(one.last_used_at ?? ''))
+    .slice(0, MAX_SAVED);
+
 /** Whom the field offers: recent and saved ones, and what is found for the typed text, each once. */
 export function recipientOptions(sources: Sources): readonly RecipientOption[] {
-  const { mode, typed, searched, transactions, payees, found } = sources;
+  const { mode, typed, searched, transactions, payees, found, offersSaved } = sources;
   const saved = payees ?? [];
   if (mode === 'bank')
     return rankMatches(
@@ -77,7 +89,7 @@ export function recipientOptions(sources: Sources): readonly RecipientOption[] {
     return typed === '' ? [...addresses, ...paidAddresses(transactions ?? [], saved)] : addresses;
   }
   const people = recentPeople(searched, transactions ?? []);
-  if (typed === '') return people.map(ofPerson);
+  if (typed === '') return [...people.map(ofPerson), ...(offersSaved ? usedPayees(saved) : []).map(ofPayee)];
   const plain = toHalfWidth(typed);
   const name = plain.replace(/^@/, '');
   const known = rankMatches(people, name, ({ name: fullName, username }) => [fullName, username]);
