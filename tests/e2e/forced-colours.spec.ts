@@ -9,6 +9,7 @@ test.use({ persona: 'complete', contextOptions: { forcedColors: 'active' } });
 for (const address of [
   '/w',
   '/w/assets',
+  '/w/send',
   '/w/token/btc',
   '/w/financial-history',
   '/w/notifications',

@@ -33,6 +33,13 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { presses: number }).presses);
 }
 
+/** Who is paid again: kind, persona, name, amount. */
+const RETURNING = [
+  ['person', 'payer', 'Samuel Ade', '2500'],
+  ['saved address', 'complete', 'Cold wallet', '20'],
+  ['saved account', 'complete', 'Salary account', '2500'],
+] as const;
+
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   await expect(control).toBeVisible();

@@ -42,6 +42,7 @@ const places = [
   ['/w/notifications', null],
   ['/w/security/emergency-contact', null],
   ['/w/transactions', null],
+  ['/w/send', null],
   ['/w/financial-history', null],
   ['/w', 'search'],
   ['/w', 'notifications'],

@@ -6,7 +6,7 @@ import { differences } from '#src/islands/wallet/features/send/to/address/Simila
 import { addressOffers, checkedAsset } from '#src/islands/wallet/features/send/to/address/address-offers.ts';
 
 const saved = (payee: Partial<SavedPayee> & Pick<SavedPayee, 'payee_id' | 'label' | 'kind'>) =>
-  ({ usableAt: null, last_used_at: null, ...payee }) as SavedPayee;
+  ({ usableAt: null, last_used_at: null, created_at: '2026-11-01T10:00:00Z', ...payee }) as SavedPayee;
 const payees = [
   saved({ payee_id: 'p1', label: 'Cold wallet', kind: 'address', address: 'T-cold' }),
   saved({
@@ -52,9 +52,10 @@ test('addresses are those that are saved and those that were paid: never one tha
   expect(keys({ mode: 'address' })).toEqual(['p1', 'T-paid']);
 });
 
-test('saved ones that were paid stand under recent people, the last one first, where they may take what is sent', () => {
+test('saved ones that can be paid stand under recent people, the last one first, where they may take what is sent', () => {
   const used = payees.map((payee, day) => ({ ...payee, last_used_at: `2026-11-2${day}T10:00:00Z` }));
-  expect(keys({})).toEqual(['@adaobi']);
+  const waiting = payees.map((payee) => ({ ...payee, usableAt: Date.now() + 60_000 }));
+  expect(keys({ payees: waiting })).toEqual(['@adaobi']);
   expect(keys({ payees: used })).toEqual(['@adaobi', 'p2', 'p1']);
   expect(keys({ payees: used, offersSaved: false })).toEqual(['@adaobi']);
 });

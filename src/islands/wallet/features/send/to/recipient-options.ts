@@ -63,12 +63,14 @@ function paidAddresses(
 /** How many saved ones stand under recent people. */
 const MAX_SAVED = 3;
 
-/** Saved ones that were paid before, the last one first: nobody should have to look for them in another list. */
-const usedPayees = (saved: readonly SavedPayee[]): readonly SavedPayee[] =>
-  saved
-    .filter(({ last_used_at }) => last_used_at !== null)
-    .toSorted((one, other) => Date.parse(other.last_used_at ?? '') - Date.parse(one.last_used_at ?? ''))
+/** Saved ones that can be paid now, the one that was paid or saved last first: nobody should have to look for them in another list. */
+const latestPayees = (saved: readonly SavedPayee[]): readonly SavedPayee[] => {
+  const at = ({ last_used_at, created_at }: SavedPayee) => Date.parse(last_used_at ?? created_at);
+  return saved
+    .filter(({ usableAt }) => (usableAt ?? 0) <= Date.now())
+    .toSorted((one, other) => at(other) - at(one))
     .slice(0, MAX_SAVED);
+};
 
 /** Whom the field offers: recent and saved ones, and what is found for the typed text, each once. */
 export function recipientOptions(sources: Sources): readonly RecipientOption[] {
@@ -89,7 +91,8 @@ export function recipientOptions(sources: Sources): readonly RecipientOption[] {
     return typed === '' ? [...addresses, ...paidAddresses(transactions ?? [], saved)] : addresses;
   }
   const people = recentPeople(searched, transactions ?? []);
-  if (typed === '') return [...people.map(ofPerson), ...(offersSaved ? usedPayees(saved) : []).map(ofPayee)];
+  if (typed === '')
+    return [...people.map(ofPerson), ...(offersSaved ? latestPayees(saved) : []).map(ofPayee)];
   const plain = toHalfWidth(typed);
   const name = plain.replace(/^@/, '');
   const known = rankMatches(people, name, ({ name: fullName, username }) => [fullName, username]);
