@@ -10,6 +10,7 @@ for (const address of [
   '/w',
   '/w/assets',
   '/w/marketplace',
+  '/w/send',
   '/w/token/btc',
   '/w/financial-history',
   '/w/notifications',

@@ -4,6 +4,7 @@ import type { Locale } from '#src/intl/locale.ts';
 import { expectAccessibleLayout } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
+import { sendingScreen } from './sending.ts';
 import { setLanguage } from './wallet-page.ts';
 import { openPage } from './open-page.ts';
 
@@ -76,7 +77,7 @@ const views: readonly { locale: Locale; colorScheme: 'light' | 'dark'; width: nu
   { locale: 'cn', colorScheme: 'dark', width: 320 },
 ];
 for (const { locale, colorScheme, width } of views)
-  test(`axe finds nothing, and nothing is cut off: ${locale}, ${colorScheme}, ${width} px`, async ({
+  test(`axe finds nothing on any step, and nothing is cut off: ${locale}, ${colorScheme}, ${width} px`, async ({
     page,
     mock,
   }) => {
@@ -84,9 +85,24 @@ for (const { locale, colorScheme, width } of views)
     await page.setViewportSize({ width, height: 800 });
     await mock.persona('complete', { login: true });
     await setLanguage(page, locale);
+    const main = page.getByRole('main');
+    const screen = sendingScreen(page, locale);
+    await openPage(page, '/w/send');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessibleLayout(page, main, 'who is paid');
+    await screen.to.fill('@kwame');
+    await expect(main.locator('.resolution .go-bar')).toBeVisible();
+    await expectAccessibleLayout(page, main, 'a person who was typed');
+    await screen.to.press('Enter');
+    await screen.amount.fill('99000000');
+    await expect(main.locator('.reason .notice')).toBeVisible();
+    await expectAccessibleLayout(page, main, 'an amount that is too large');
+    await main.locator('.asset-chip').click();
+    await expect(main.locator('.send-assets button').first()).toBeVisible();
+    await expectAccessibleLayout(page, main, 'the assets');
     await openReview(page);
     await expect(send(page)).toBeVisible();
-    await expectAccessibleLayout(page, page.getByRole('main'), 'review');
+    await expectAccessibleLayout(page, main, 'review');
     await page.getByRole('checkbox').check();
     await send(page).click();
     const dialog = page.getByRole('dialog');

@@ -24,7 +24,8 @@ export function sendingScreen(page: Page, locale: Locale = 'en') {
   return {
     main,
     to: page.getByRole('combobox', { name: send.to.field }),
-    recent: (name: string): Locator => page.getByRole('option', { name: new RegExp(name) }),
+    /** Of a person and an address that was saved under their name, the person. */
+    recent: (name: string): Locator => page.getByRole('option', { name: new RegExp(name) }).first(),
     amount: page.getByLabel(sendAmount.youSend, { exact: true }),
     /** Leads from the amount to the review, which it names. */
     goOn: main.getByRole('button', {

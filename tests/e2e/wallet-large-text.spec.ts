@@ -44,6 +44,7 @@ const places = [
   ['/w/security/emergency-contact', null],
   ['/w/token/btc', null],
   ['/w/transactions', null],
+  ['/w/send', null],
   ['/w/financial-history', null],
   ['/w/assets', null],
   ['/w', 'search'],

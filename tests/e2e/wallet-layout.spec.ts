@@ -143,22 +143,26 @@ test("in cn no line of the log-out's text has a single character", async ({ page
   expect(Math.min(...widths)).toBeGreaterThan(48);
 });
 
-test('on a phone no button stands over the reason why nothing can be sent', async ({ page, mock }) => {
-  await mock.persona('restricted-all', { login: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/w/send');
-  const send = sendingScreen(page);
-  await send.to.fill('@kwame');
-  await expect(send.main).toContainText('Kwame Mensah');
-  await send.to.press('Enter');
-  await expect(send.amount).toBeFocused();
-  await page.keyboard.type('2500');
-  const reason = send.main.locator('.reason');
-  await expect(reason.locator('.notice')).toBeVisible();
-  const button = await boxOf(send.main.locator('.send-amount').getByRole('button').last());
-  const { y, height } = await boxOf(reason);
-  expect(button.y).toBeGreaterThanOrEqual(y + height);
-});
+for (const persona of ['restricted-all', 'restricted'])
+  test(`${persona}: on a phone no button stands over the reason why nothing can be sent`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.persona(persona, { login: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/w/send');
+    const send = sendingScreen(page);
+    await send.to.fill('@kwame');
+    await expect(send.main).toContainText('Kwame Mensah');
+    await send.to.press('Enter');
+    await expect(send.amount).toBeFocused();
+    await page.keyboard.type('2500');
+    const reason = send.main.locator('.reason');
+    await expect(reason.locator('.notice')).toBeVisible();
+    const button = await boxOf(send.main.locator('.send-amount').getByRole('button').last());
+    const { y, height } = await boxOf(reason);
+    expect(button.y).toBeGreaterThanOrEqual(y + height);
+  });
 
 for (const locale of locales)
   test(`in ${locale}: a network is named whole where it is received on, in every width`, async ({ page }) => {

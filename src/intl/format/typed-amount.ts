@@ -4,7 +4,8 @@ import { numberTag, type NumberLocale } from './number-locale.ts';
 
 const separators = new Map<string, { group: string; decimal: string }>();
 
-function separatorsOf(locale: NumberLocale): { group: string; decimal: string } {
+/** What parts groups of digits in a number format, and what parts the decimals. */
+export function separatorsOf(locale: NumberLocale): { group: string; decimal: string } {
   const tag = numberTag(locale);
   let found = separators.get(tag);
   if (!found) {

@@ -82,12 +82,12 @@ export const sendReview = {
   risks: {
     region: '风险提示',
     first_time_address: {
-      title: '我已逐字核对整个地址',
+      title: '我已核对整个地址',
       never: '你没有向 {address} 转过账。转账上链后，任何人都无法撤回。',
       lately: '向 {address} 的转账完成满 24 小时之前，仍视为新地址。转账上链后，任何人都无法撤回。',
     },
     no_checksum: {
-      title: '我已逐字核对整个地址',
+      title: '我已逐个字符核对该地址',
       text: '{chain} 网络的地址输错一位也不会提示，会转到别的地址。请与对方给的逐字核对。',
     },
     similar_address: {

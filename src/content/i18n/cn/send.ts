@@ -24,7 +24,7 @@ export const send = {
     modes: '转给',
     mode: { people: '用户', address: '地址', bank: '银行' },
     looksLike: { people: '这是用户名。', address: '这看起来是地址。', bank: '这看起来是银行账号。' },
-    recent: { people: '最近', address: '常用和最近的地址', bank: '常用银行账户' },
+    recent: { people: '最近', withSaved: '最近和常用', address: '常用和最近的地址', bank: '常用银行账户' },
     manage: '管理常用收款人',
     results: '搜索结果',
     empty: {

@@ -147,8 +147,13 @@ export const sendAmount = {
     limit: 'That’s over your limit.',
     restricted: 'Sending is restricted for your security.',
     otherRecipient: 'Choose another recipient',
-    frozen: 'You have frozen sending. Receiving and converting still work.',
-    unfreeze: 'Unfreeze in Account Security',
+    /** Under the notice of the account, which says why. */
+    restrictedUntil: {
+      new_payees: 'You haven’t paid them before, so this has to wait until {time}.',
+      all_outgoing: 'Nothing can be sent until {time}.',
+      bank: 'Nothing can be sent to bank accounts until {time}.',
+    },
+    frozen: 'You have frozen sending. Unfreeze it in the notice above.',
     clearing:
       'Some of your deposit is still clearing. You can send up to {amount} to crypto addresses now, and the rest from {time}.',
     clearingAny: 'Some of your deposit is still clearing.',

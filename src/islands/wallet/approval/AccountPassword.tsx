@@ -13,10 +13,13 @@ export interface AccountPasswordHandle {
 export function AccountPassword({
   id,
   busy,
+  onTyped,
   ref,
 }: {
   id: string;
   busy: boolean;
+  /** Whether there is anything in it now. */
+  onTyped?: (isTyped: boolean) => void;
   ref: Ref<AccountPasswordHandle>;
 }) {
   const messages = useMessages('pin');
@@ -33,6 +36,7 @@ export function AccountPassword({
     },
     reject: (text) => {
       if (input.current) input.current.value = '';
+      onTyped?.(false);
       input.current?.focus();
       setError(text);
     },
@@ -47,7 +51,10 @@ export function AccountPassword({
       autoComplete="current-password"
       readOnly={busy}
       error={error}
-      onInput={() => setError(undefined)}
+      onInput={({ currentTarget }) => {
+        setError(undefined);
+        onTyped?.(currentTarget.value !== '');
+      }}
     />
   );
 }

@@ -17,22 +17,31 @@ interface NewPinFieldsProps {
   /** Starts the ids of the fields. */
   id: string;
   busy: boolean;
+  /** Whether both are complete now. */
+  onTyped?: (isComplete: boolean) => void;
   ref: Ref<NewPinHandle>;
 }
 
 type Errors = Partial<Record<'first' | 'second', string>>;
 
 /** A new PIN, and the same once more. The API also compares it with its owner's birth date and phone number. */
-export function NewPinFields({ id, busy, ref }: NewPinFieldsProps) {
+export function NewPinFields({ id, busy, onTyped, ref }: NewPinFieldsProps) {
   const messages = useMessages('pin');
   const first = useRef<OtpHandle>(null);
   const second = useRef<OtpHandle>(null);
   const [errors, setErrors] = useState<Errors>({});
 
+  const tell = () =>
+    onTyped?.([first, second].every(({ current }) => current?.value().length === PIN_LENGTH));
+  const edit = () => {
+    setErrors({});
+    tell();
+  };
   const reject = (error: string) => {
     second.current?.restart();
     first.current?.restart();
     setErrors({ first: error });
+    tell();
   };
   const isStrong = (pin: string) => {
     const weakness = pinWeakness(pin);
@@ -60,6 +69,7 @@ export function NewPinFields({ id, busy, ref }: NewPinFieldsProps) {
       if (repeated !== pin) {
         second.current?.restart();
         setErrors({ second: messages.mismatch });
+        tell();
         return null;
       }
       return pin;
@@ -74,7 +84,7 @@ export function NewPinFields({ id, busy, ref }: NewPinFieldsProps) {
         legend={messages.newPin}
         error={errors.first}
         busy={busy}
-        onEdit={() => setErrors({})}
+        onEdit={edit}
         onBadPaste={() => setErrors({ first: messages.badPaste })}
         onComplete={(pin) => {
           if (isStrong(pin)) second.current?.focus();
@@ -86,7 +96,7 @@ export function NewPinFields({ id, busy, ref }: NewPinFieldsProps) {
         legend={messages.repeatPin}
         error={errors.second}
         busy={busy}
-        onEdit={() => setErrors({})}
+        onEdit={edit}
         onBadPaste={() => setErrors({ second: messages.badPaste })}
       />
     </>

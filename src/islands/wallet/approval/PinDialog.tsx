@@ -8,14 +8,13 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
-import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { useMessages } from '../i18n/i18n.ts';
 import { Link } from '../navigation/Link.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { pinResetHref } from './pin-reset-url.ts';
 import { LockedPin } from './LockedPin.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { SetPinForm } from './SetPinForm.tsx';
 import { useHeldPin } from './use-held-pin.ts';
 
@@ -59,11 +58,10 @@ export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
     if (!flight.busy) onClose();
     return !flight.busy;
   };
-  useBackCloses(open, close);
 
   const isFirst = !(query.data?.pin.set ?? pinHint());
   return (
-    <ConfirmDialog
+    <QuestionDialog
       open={open}
       onClose={close}
       title={isFirst ? messages.beats[isChoosing ? 'choose' : 'prove'].title : messages.approve}
@@ -71,7 +69,7 @@ export function PinDialog({ open, onClose, ...question }: PinDialogProps) {
       isHeld={flight.busy}
     >
       <Question {...question} flight={flight} onClose={close} onBeat={setChoosing} />
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }
 

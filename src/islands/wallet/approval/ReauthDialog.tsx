@@ -1,14 +1,9 @@
-import { Suspense, useContext, useInsertionEffect, useState } from 'react';
-import otpStyles from '#src/styles/otp.css?url';
-import passwordStyles from '#src/styles/password-field.css?url';
-import pinStyles from '#src/styles/pin.css?url';
+import { useState } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { ReauthRefusal } from '#src/stores/security/reauth.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
-import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { useMessages } from '../i18n/i18n.ts';
-import { StyleScopeContext } from '../lazy/style-scope.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { ReauthForm } from './ReauthForm.tsx';
 
 /** A call that waits until it is proven who makes it. */
@@ -20,37 +15,27 @@ export interface ReauthQuestion {
   readonly cancel: () => void;
 }
 
-const styles = [otpStyles, passwordStyles, pinStyles];
-
 /** Asks who it is before a change of the account's security. Leaving it changes nothing. */
 export function ReauthDialog({ question }: { question: ReauthQuestion | null }) {
   const messages = useMessages('reauth');
   const { close: closeLabel } = useMessages('pin');
   const flight = useSingleFlight();
-  const scope = useContext(StyleScopeContext);
-  useInsertionEffect(() => scope?.use(styles), [scope]);
 
   const close = () => {
     if (!flight.busy) question?.cancel();
     return !flight.busy;
   };
-  useBackCloses(question !== null, close);
 
   return (
-    <Suspense fallback={null}>
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="screen" />
-      ))}
-      <ConfirmDialog
-        open={question !== null}
-        onClose={close}
-        title={messages.title}
-        closeLabel={closeLabel}
-        isHeld={flight.busy}
-      >
-        {question && <Question question={question} flight={flight} onCancel={close} />}
-      </ConfirmDialog>
-    </Suspense>
+    <QuestionDialog
+      open={question !== null}
+      onClose={close}
+      title={messages.title}
+      closeLabel={closeLabel}
+      isHeld={flight.busy}
+    >
+      {question && <Question question={question} flight={flight} onCancel={close} />}
+    </QuestionDialog>
   );
 }
 

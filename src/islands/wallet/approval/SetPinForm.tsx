@@ -37,6 +37,8 @@ export function SetPinForm({ approves }: SetPinFormProps) {
 
   // In a question that waits they are asked for one after the other: a sheet has no room for both above the keyboard.
   const [isProved, setProved] = useState(false);
+  const [hasTypedPassword, setTypedPassword] = useState(false);
+  const [hasTypedPin, setTypedPin] = useState(false);
   const inBeats = approves !== undefined && hasPassword;
   const isProving = inBeats && !isProved;
   const goTo = (isChoosing: boolean) => {
@@ -93,11 +95,11 @@ export function SetPinForm({ approves }: SetPinFormProps) {
         {hasPassword && (
           <div className="beat" hidden={inBeats && isProved}>
             {inBeats && <p className="soft">{messages.beats.prove.text}</p>}
-            <AccountPassword id="pin-password" ref={password} busy={busy} />
+            <AccountPassword id="pin-password" ref={password} busy={busy} onTyped={setTypedPassword} />
           </div>
         )}
         <div className="beat" hidden={isProving}>
-          <NewPinFields id="pin" ref={newPin} busy={busy} />
+          <NewPinFields id="pin" ref={newPin} busy={busy} onTyped={setTypedPin} />
           {approves && <p className="soft">{messages.alsoApproves}</p>}
         </div>
         <div className="does">
@@ -105,6 +107,7 @@ export function SetPinForm({ approves }: SetPinFormProps) {
             type="submit"
             variant="primary"
             wide={approves !== undefined}
+            notReady={approves !== undefined && !(isProving ? hasTypedPassword : hasTypedPin)}
             busy={busy}
             busyLabel={messages.saving}
           >

@@ -1,8 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useContext, useInsertionEffect } from 'react';
-import otpStyles from '#src/styles/otp.css?url';
-import passwordStyles from '#src/styles/password-field.css?url';
-import pinStyles from '#src/styles/pin.css?url';
 import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { isOutcomeUnknown } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
@@ -11,10 +7,7 @@ import { $security } from '#src/stores/security/security.ts';
 import { dropQuote } from '#src/stores/transfers/send-quote.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { LeadSentence } from '../i18n/LeadSentence.tsx';
-import { StyleScopeContext } from '../lazy/style-scope.ts';
 import { PinDialog } from './PinDialog.tsx';
-
-const styles = [otpStyles, passwordStyles, pinStyles];
 
 interface UnfreezeDialogProps {
   open: boolean;
@@ -28,45 +21,38 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
   const { question: texts, ...messages } = useMessages('accountNotices');
   const { locale } = useI18n();
   const { data } = useStore($security);
-  const scope = useContext(StyleScopeContext);
-  useInsertionEffect(() => scope?.use(styles), [scope]);
   const isRestricted = data?.restrictions.some(({ device }) => device !== 'other') === true;
   return (
-    <Suspense fallback={null}>
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="screen" />
-      ))}
-      <PinDialog
-        open={open}
-        onClose={onClose}
-        needsTotp={data?.two_factor.enabled === true}
-        action={texts.action}
-        summary={
-          <p>
-            <LeadSentence text={texts.title} />
-            {isRestricted ? (
-              <span>{joinSentences(locale, texts.text, texts.textRestricted)}</span>
-            ) : (
-              <span>{texts.text}</span>
-            )}
-          </p>
-        }
-        onApprove={async (approval) => {
-          try {
-            await unfreezeSending(approval);
-          } catch (error) {
-            if (!isOutcomeUnknown(error)) throw error;
-            showToast('error', messages.mayBeFrozen);
-            onClose();
-            return;
-          }
-          // What was priced while it was frozen is held back no longer.
-          dropQuote();
+    <PinDialog
+      open={open}
+      onClose={onClose}
+      needsTotp={data?.two_factor.enabled === true}
+      action={texts.action}
+      summary={
+        <p>
+          <LeadSentence text={texts.title} />
+          {isRestricted ? (
+            <span>{joinSentences(locale, texts.text, texts.textRestricted)}</span>
+          ) : (
+            <span>{texts.text}</span>
+          )}
+        </p>
+      }
+      onApprove={async (approval) => {
+        try {
+          await unfreezeSending(approval);
+        } catch (error) {
+          if (!isOutcomeUnknown(error)) throw error;
+          showToast('error', messages.mayBeFrozen);
           onClose();
-          showToast('success', messages.wasUnfrozen);
-          setTimeout(onUnfrozen);
-        }}
-      />
-    </Suspense>
+          return;
+        }
+        // What was priced while it was frozen is held back no longer.
+        dropQuote();
+        onClose();
+        showToast('success', messages.wasUnfrozen);
+        setTimeout(onUnfrozen);
+      }}
+    />
   );
 }

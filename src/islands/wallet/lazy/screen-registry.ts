@@ -60,17 +60,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   tradeSettings: {
     load: () => import('../features/account/trade-settings/TradeSettings.tsx').then((m) => m.TradeSettings),
     messages: ['tradeSettings', 'priceAlerts', 'pin', 'toasts'],
-    styles: [
-      backStyles,
-      settingsStyles,
-      listStyles,
-      otpStyles,
-      passwordStyles,
-      paymentStyles,
-      pinStyles,
-      assetPartStyles,
-      tradeSettingsStyles,
-    ],
+    styles: [backStyles, settingsStyles, listStyles, paymentStyles, assetPartStyles, tradeSettingsStyles],
   },
   profile: {
     load: () => import('../features/profile/own/Profile.tsx').then((m) => m.Profile),
@@ -97,9 +87,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
       comboboxStyles,
       phoneStyles,
       otpStyles,
-      passwordStyles,
       paymentStyles,
-      pinStyles,
       payeeStyles,
       accountPartStyles,
       linkedAppStyles,
@@ -143,9 +131,6 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
       chipStyles,
       listStyles,
       pagedListStyles,
-      otpStyles,
-      passwordStyles,
-      pinStyles,
       accountPartStyles,
       activityStyles,
       deviceStyles,
@@ -154,12 +139,12 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   myDevices: {
     load: () => import('../features/devices/MyDevices.tsx').then((m) => m.MyDevices),
     messages: ['devices', 'activities', 'pin', 'toasts'],
-    styles: [backStyles, otpStyles, passwordStyles, pinStyles, accountPartStyles, deviceStyles],
+    styles: [backStyles, accountPartStyles, deviceStyles],
   },
   devicesLogout: {
     load: () => import('../features/devices/log-out/LogOutDevices.tsx').then((m) => m.LogOutDevices),
     messages: ['devices', 'activities', 'pin', 'toasts'],
-    styles: [backStyles, otpStyles, passwordStyles, pinStyles, accountPartStyles, deviceStyles],
+    styles: [backStyles, accountPartStyles, deviceStyles],
   },
   twoFactor: {
     load: () => import('../features/security/two-factor/TwoFactor.tsx').then((m) => m.TwoFactor),

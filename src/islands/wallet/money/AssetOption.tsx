@@ -30,12 +30,7 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, mar
   return (
     <ListItem
       picture={<AssetIcon id={id} />}
-      title={
-        <>
-          <Highlight text={messages.names[id]} typed={typed} />
-          {chosen && <span className="tag good">{coins.chosen}</span>}
-        </>
-      }
+      title={<Highlight text={messages.names[id]} typed={typed} />}
       detail={
         <>
           <span translate="no">
@@ -47,6 +42,7 @@ export function AssetOption({ id, balance, currency, waiting, chosen, typed, mar
               <span className="note">{note}</span>
             </>
           )}
+          {chosen && <span className="tag good">{coins.chosen}</span>}
           {mark !== undefined && !chosen && <span className="tag">{mark}</span>}
         </>
       }

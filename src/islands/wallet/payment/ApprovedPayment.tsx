@@ -88,6 +88,7 @@ function Receiver({ to, network, account }: ReceiverProps) {
         <>
           <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
+            <span>{', '}</span>
             <bdi translate="no">{`@${sanitizeText(to.username)}`}</bdi>
           </small>
         </>
@@ -97,6 +98,7 @@ function Receiver({ to, network, account }: ReceiverProps) {
         <>
           <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
+            <span>{', '}</span>
             <bdi translate="no">{sanitizeText(to.bank_name)}</bdi>
             <span>{' · '}</span>
             <span className="num" translate="no">

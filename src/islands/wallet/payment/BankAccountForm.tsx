@@ -9,6 +9,7 @@ import { Field, TextField } from '#src/ui/form/Field.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../i18n/i18n.ts';
+import { GoBar } from '../shell/GoBar.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { NameCheckResult } from './NameCheckResult.tsx';
@@ -31,6 +32,8 @@ interface BankAccountFormProps {
   children?: (account: BankAccount | null) => ElementNode;
   /** Under the button. */
   note?: ElementNode;
+  /** In a flow: the button is the step's one action. */
+  inFlow?: boolean;
 }
 
 /** Asks for a bank account, and its bank for whose it is. It needs the messages `addPayee` and `toasts` and the styles payees.css. */
@@ -69,6 +72,7 @@ function AccountFields({
   onEdit,
   children,
   note,
+  inFlow = false,
 }: BankAccountFormProps & { banks: readonly Bank[] }) {
   const messages = useMessages('addPayee');
   const id = useId();
@@ -102,6 +106,11 @@ function AccountFields({
     document.getElementById(`${id}-${field}`)?.focus();
   };
 
+  const button = (
+    <Button type="submit" variant="primary" wide>
+      {account ? action(account) : idleAction}
+    </Button>
+  );
   return (
     <form
       className="payee-form"
@@ -153,9 +162,7 @@ function AccountFields({
         />
       )}
       {children?.(account)}
-      <Button type="submit" variant="primary" wide>
-        {account ? action(account) : idleAction}
-      </Button>
+      {inFlow ? <GoBar>{button}</GoBar> : button}
       {note}
     </form>
   );

@@ -8,10 +8,7 @@ import settingsStyles from '#src/styles/settings.css?url';
 import reviewStyles from '#src/styles/send-review.css?url';
 import statusStyles from '#src/styles/send-status.css?url';
 import statusPrintStyles from '#src/styles/send-status-print.css?url';
-import otpStyles from '#src/styles/otp.css?url';
-import passwordStyles from '#src/styles/password-field.css?url';
 import approvalStyles from '#src/styles/payment-approval.css?url';
-import pinStyles from '#src/styles/pin.css?url';
 import actionStyles from '#src/styles/transaction-actions.css?url';
 import partStyles from '#src/styles/transaction-parts.css?url';
 import { createLazyRegistry } from '../../lazy/lazy-registry.ts';
@@ -37,15 +34,6 @@ export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   status: {
     load: () => import('./status/StatusStep.tsx').then((m) => m.StatusStep),
     messages: ['sendStatus', 'transactionDetail', 'transactions', 'pin', 'toasts'],
-    styles: [
-      partStyles,
-      actionStyles,
-      statusStyles,
-      statusPrintStyles,
-      approvalStyles,
-      otpStyles,
-      passwordStyles,
-      pinStyles,
-    ],
+    styles: [partStyles, actionStyles, statusStyles, statusPrintStyles, approvalStyles],
   },
 });

@@ -30,7 +30,7 @@ import { onAnyDay } from '../../on-any-day.ts';
 const QUOTE = 'POST /wallet/quotes';
 const toPerson = { recipient: chinedu, asset: 'ngn' } as const;
 const expectButton = () => expect.poll(() => submit().textContent);
-const reason = () => main().querySelector('.reason')!;
+const reason = () => main().querySelector<HTMLElement>('.reason')!;
 
 test('too much: what is missing, the most that can be sent, and a way to send it', async () => {
   const mock = await signedInWithStoppedClock();
@@ -73,28 +73,30 @@ test('over the daily limit: how much is left, and a button for that much', async
   await expectReview();
 });
 
-test('a restriction says why, until when, and what still works', async () => {
+test('a restriction: the notice over the steps says why and what still works, the reason what it means here', async () => {
   const { user, field } = await openAmount(toTron, { persona: 'restricted' });
   await user.type(field, '20');
   await expectButton().toBe(en.buttons.restricted);
-  expect(reason().textContent).toMatch(
+  const notices = await within(main()).findByRole('region', { name: messages('en').accountNotices.region });
+  expect(notices.textContent).toMatch(
     onAnyDay(
       /You can’t send to people, addresses or bank accounts you haven’t paid before until \d\d:\d\d, because your PIN was reset\./,
     ),
   );
-  expect(reason().textContent).toContain(messages('en').restrictions.stillWorks.known);
-  within(main()).getByRole('link', { name: en.blocks.otherRecipient });
+  expect(notices.textContent).toContain(messages('en').restrictions.stillWorks.known);
+  // Told twice, it would push the way on under the bar of a phone.
+  expect(reason().textContent).toMatch(
+    onAnyDay(/^You haven’t paid them before, so this has to wait until \d\d:\d\d\./),
+  );
+  within(reason()).getByRole('link', { name: en.blocks.otherRecipient });
   expect(isNotReady()).toBe(true);
 });
 
-test('frozen sending leads to where it is unfrozen', async () => {
+test('frozen sending has one way out: that of the notice over the steps', async () => {
   const { user, field } = await openAmount(toPerson, { persona: 'frozen' });
   await user.type(field, '500');
   await expectButton().toBe(en.buttons.frozen);
-  expect(within(main()).getByRole('link', { name: en.blocks.unfreeze }).getAttribute('href')).toBe(
-    '/w/security',
-  );
-  // The notice of the first step stands on this one too, with the way out.
+  expect(reason().textContent).toBe(en.blocks.frozen);
   const notices = await within(main()).findByRole('region', { name: messages('en').accountNotices.region });
   within(notices).getByRole('button', { name: messages('en').accountNotices.frozen.unfreeze });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as preferences from '#contract/preferences.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -17,6 +17,7 @@ import {
   chinedu,
   en,
   expectReview,
+  isNotReady,
   openAmount,
   savedDraft,
   submit,
@@ -85,12 +86,55 @@ test('nothing typed says so only when somebody wants to go on', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('groups are set when the field is left, not while somebody types', async () => {
+test('digits are grouped while they are typed, and the caret stays behind what was typed', async () => {
   const { user, field } = await openAmount();
   await user.type(field, '1234.5');
-  expect(field.value).toBe('1234.5');
-  await user.tab();
   expect([field.value, savedDraft().amount.value]).toEqual(['1,234.5', '1234.5']);
+  await user.type(field, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect([field.value, field.selectionStart]).toEqual(['12,934.5', 4]);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect([field.value, field.selectionStart, savedDraft().amount.value]).toEqual(['134.5', 1, '134.5']);
+});
+
+test('while an input method composes, the text is its own, and is grouped at its end', async () => {
+  const { field } = await openAmount();
+  field.focus();
+  fireEvent.compositionStart(field);
+  for (const value of ['1', '12', '12345'])
+    fireEvent.input(field, { target: { value }, isComposing: true, inputType: 'insertCompositionText' });
+  expect(field.value).toBe('12345');
+  fireEvent.compositionEnd(field);
+  await expect.poll(() => field.value).toBe('12,345');
+  expect(savedDraft().amount.value).toBe('12345');
+});
+
+test('groups that somebody has typed or pasted are theirs: none is moved, and no other sum comes of them', async () => {
+  const { user, field } = await openAmount();
+  await user.type(field, '1,2345');
+  expect([field.value, savedDraft().amount.value]).toEqual(['1,2345', null]);
+  await user.clear(field);
+  await user.paste('1,234');
+  await user.keyboard('5');
+  expect([field.value, savedDraft().amount.value]).toEqual(['1,2345', null]);
+});
+
+test('a press while the price is renewed is answered with what it waits for', async () => {
+  const mock = await signedInWithStoppedClock();
+  const { user, field } = await openAmount(toTron, { mock });
+  await user.type(field, '20');
+  await expectReview();
+  const { release } = await mock.hold(QUOTE);
+  await pass(125_000);
+  expect(submit().textContent).toMatch(/^Review /);
+  await user.click(submit());
+  expect([submit().textContent, isNotReady(), location.search]).toEqual([
+    en.buttons.pricing,
+    true,
+    '?step=amount',
+  ]);
+  await release();
+  await expectReview();
+  expect(isNotReady()).toBe(false);
 });
 
 test('a pasted figure that can mean two sums is asked about', async () => {

@@ -6,7 +6,7 @@ import { differences } from '#src/islands/wallet/features/send/to/address/Simila
 import { addressOffers, checkedAsset } from '#src/islands/wallet/features/send/to/address/address-offers.ts';
 
 const saved = (payee: Partial<SavedPayee> & Pick<SavedPayee, 'payee_id' | 'label' | 'kind'>) =>
-  ({ usableAt: null, ...payee }) as SavedPayee;
+  ({ usableAt: null, last_used_at: null, created_at: '2026-11-01T10:00:00Z', ...payee }) as SavedPayee;
 const payees = [
   saved({ payee_id: 'p1', label: 'Cold wallet', kind: 'address', address: 'T-cold' }),
   saved({
@@ -44,12 +44,20 @@ const transactions = [
     counterparty: { kind: 'user', name: 'Ada Okafor', username: 'adaobi' },
   }),
 ];
-const sources = { searched: [], transactions, payees, found: [], typed: '' };
+const sources = { searched: [], transactions, payees, found: [], typed: '', offersSaved: true };
 const keys = (more: Partial<Parameters<typeof recipientOptions>[0]>) =>
   recipientOptions({ ...sources, mode: 'people', ...more }).map(({ key }) => key);
 
 test('addresses are those that are saved and those that were paid: never one that money came from', () => {
   expect(keys({ mode: 'address' })).toEqual(['p1', 'T-paid']);
+});
+
+test('saved ones that can be paid stand under recent people, the last one first, where they may take what is sent', () => {
+  const used = payees.map((payee, day) => ({ ...payee, last_used_at: `2026-11-2${day}T10:00:00Z` }));
+  const waiting = payees.map((payee) => ({ ...payee, usableAt: Date.now() + 60_000 }));
+  expect(keys({ payees: waiting })).toEqual(['@adaobi']);
+  expect(keys({ payees: used })).toEqual(['@adaobi', 'p2', 'p1']);
+  expect(keys({ payees: used, offersSaved: false })).toEqual(['@adaobi']);
 });
 
 test('a bank account is found by its label, its bank and its number', () => {

@@ -217,10 +217,16 @@ async function fillNewPin() {
   const { user } = await openReview(toChinedu(), { mock });
   const question = await ask(user);
   await user.click(await within(question).findByLabelText(pinTexts.password));
+  const next = within(question).getByRole('button', { name: pinTexts.beats.prove.next });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
   await user.paste(PERSONA_PASSWORD);
-  await user.click(within(question).getByRole('button', { name: pinTexts.beats.prove.next }));
+  expect(next.getAttribute('aria-disabled')).toBeNull();
+  await user.click(next);
   await fillBoxes(user, pinTexts.newPin, NEW_PIN);
+  const last = within(question).getByRole('button', { name: pinTexts.setAndApprove });
+  expect(last.getAttribute('aria-disabled')).toBe('true');
   await fillBoxes(user, pinTexts.repeatPin, NEW_PIN);
+  expect(last.getAttribute('aria-disabled')).toBeNull();
   const set = () => user.click(within(question).getByRole('button', { name: pinTexts.setAndApprove }));
   return { mock, user, question, set };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { listPayees, updatePayee } from '#contract/payees.ts';
 import type { Risk } from '#contract/risks.ts';
 import { messages } from '#src/i18n/messages.ts';
-import type { Locale } from '#src/intl/locale.ts';
+import { locales, type Locale } from '#src/intl/locale.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { contractAddress, exchangeAddress } from '#mock-api/features/networks/known-addresses.ts';
@@ -184,4 +184,13 @@ test('above ₦1,500,000 it is asked whose address it is, and a name where it is
       beneficiary: { kind: 'person', name: 'Ada Obi' },
     });
   await expectSend().not.toBe(en.missing.beneficiary);
+});
+
+test.each(locales)('in %s no two warnings are confirmed by the same words', (locale) => {
+  const { risks } = messages(locale).sendReview;
+  const titles = Object.values(risks).flatMap((risk) =>
+    typeof risk === 'object' && 'title' in risk ? [risk.title] : [],
+  );
+  expect(titles.length).toBeGreaterThan(5);
+  expect(new Set(titles).size).toBe(titles.length);
 });

@@ -14,6 +14,7 @@ import { AvailableLine, ClearingNote } from './AvailableLine.tsx';
 import { EchoLine } from './EchoLine.tsx';
 import { LeftToSend } from './LeftToSend.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
+import { useGroupedTyping } from './use-grouped-typing.ts';
 import type { SendAmount } from './use-send-amount.ts';
 
 interface AmountEntryProps {
@@ -45,11 +46,18 @@ export function AmountEntry({
   const { numberLocale } = useI18n();
   const isHidden = useStore($balancesHidden) !== false;
   const id = useId();
-  const { amount, units, canToggle, hasNoPrice, most } = send;
+  const { amount, units, problem, canToggle, hasNoPrice, most } = send;
   const shown = amount.shown === 'asset' ? units.asset : units.currency;
   const other = amount.shown === 'asset' ? units.currency : units.asset;
   // All of a hidden balance would show it.
   const text = fieldText(amount, units, isHidden ? null : most);
+  const typing = useGroupedTyping({
+    field: fieldRef,
+    shown: text,
+    isAmbiguous: problem === 'ambiguous',
+    locale: numberLocale,
+    onType,
+  });
   const { unit, unitFirst } = formatMoneyToParts('0', shown, numberLocale);
   const hasEcho = units.asset !== units.currency;
   // The chip has the symbol of the asset.
@@ -84,9 +92,10 @@ export function AmountEntry({
           value={text}
           aria-invalid={isWrong || undefined}
           aria-describedby={hasEcho ? `${id}-echo ${id}-reason` : `${id}-reason`}
-          onChange={(event) => onType(event.currentTarget.value)}
+          {...typing}
           onPaste={paste}
           onBlur={() => {
+            typing.onBlur();
             const grouped = groupTyped(amount, units);
             if (grouped.typed !== amount.typed) onChange(grouped);
           }}

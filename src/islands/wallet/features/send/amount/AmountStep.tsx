@@ -28,7 +28,7 @@ import { AmountButton } from './AmountButton.tsx';
 import { AmountEntry } from './AmountEntry.tsx';
 import { AmountReason } from './AmountReason.tsx';
 import { AssetChip } from './AssetChip.tsx';
-import { buttonStateOf } from './button-state.ts';
+import { buttonStateOf, isRenewing, renewing } from './button-state.ts';
 import { PaymentSum } from './PaymentSum.tsx';
 import { useSendAmount } from './use-send-amount.ts';
 
@@ -56,7 +56,12 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
   const network = walletAsset?.networks.find(({ id }) => id === draft.network) ?? null;
   const send = useSendAmount(draft, recipient, asset);
   const { amount, units, state, quote } = send;
-  const button = buttonStateOf(send);
+  // Without a press nothing is told of a price that is renewed: it is back in a moment.
+  const [hasToWait, setHasToWait] = useState(false);
+  const found = buttonStateOf(send);
+  const canWait = isRenewing(found);
+  if (hasToWait && !canWait) setHasToWait(false);
+  const button = hasToWait && canWait ? renewing : found;
   const isNew = quote !== null && isToNew(quote.risks);
   usePreferredFeePayer(draft);
 
@@ -67,6 +72,7 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
     setSubmitted(true);
     if (button.action === 'correct') field.current?.focus();
     if (button.action === 'retry') renewQuote();
+    if (canWait) setHasToWait(true);
     if (button.action !== 'review') return;
     beginReview();
     goTo('review');

@@ -148,15 +148,20 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
   );
 }
 
+/** The notice over the steps says why and what still works: here is what it means for this recipient. Of several, all are told. */
 function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted'> }) {
   const { blocks } = useMessages('sendAmount');
+  const { locale } = useI18n();
+  const now = useToday();
   const restrictionText = useRestrictionText();
   const { addressOf } = useSendFlow();
+  const textOf = (restriction: NonNullable<typeof details>) =>
+    restriction.others.length === 0
+      ? withUpcoming(blocks.restrictedUntil[restriction.scope], restriction.until, locale, now)
+      : restrictionText([restriction, ...restriction.others], restriction.can_send_to);
   return (
     <Notice tone="warn" icon={lock}>
-      <p>
-        {details ? restrictionText([details, ...details.others], details.can_send_to) : blocks.restricted}
-      </p>
+      <p>{details ? textOf(details) : blocks.restricted}</p>
       {details?.can_send_to !== 'nobody' && (
         <Link className="button small" to={addressOf('to')}>
           {blocks.otherRecipient}
@@ -166,14 +171,12 @@ function Restricted({ block: { details } }: { block: BlockOf<'sending_restricted
   );
 }
 
+/** The notice over the steps has the one way out. */
 function Frozen() {
   const { blocks } = useMessages('sendAmount');
   return (
     <Notice tone="warn" icon={lock}>
       <p>{blocks.frozen}</p>
-      <Link className="button small" to="/w/security">
-        {blocks.unfreeze}
-      </Link>
     </Notice>
   );
 }

@@ -42,6 +42,13 @@ export const isReady = ({ label, action }: ButtonState): boolean =>
 
 const off = (label: ButtonState['label'], isWrong = false): ButtonState => ({ label, action: null, isWrong });
 
+/** The price before is shown while it is renewed, and can't be reviewed. */
+export const isRenewing = ({ label, action }: ButtonState): boolean =>
+  action === null && typeof label !== 'string' && label.name === 'review';
+
+/** What a press is answered with while the price is renewed: what it waits for. */
+export const renewing = off('pricing');
+
 /** The button names what is missing, and does what can be done about it. */
 export function buttonStateOf(send: SendAmount): ButtonState {
   const { problem, state, quote } = send;

@@ -46,7 +46,11 @@ export function AssetList({ items, recipient, balances, isWaiting, chosen, onCho
     const isEmpty = balances !== null && (balance === null || isZero(balance.available));
     return asset ? [{ asset, balance, isEmpty }] : [];
   });
-  const ordered = [...found.filter(({ isEmpty }) => !isEmpty), ...found.filter(({ isEmpty }) => isEmpty)];
+  // What nobody has any of can only be looked for.
+  const ordered = [
+    ...found.filter(({ isEmpty }) => !isEmpty),
+    ...(typed === '' ? [] : found.filter(({ isEmpty }) => isEmpty)),
+  ];
   const last = recipient.kind === 'user' ? rememberedAsset(recipient.username) : null;
   const row = ({ asset, balance, isEmpty }: (typeof ordered)[number]) => {
     const { text, isPaused } = noteOf(asset);

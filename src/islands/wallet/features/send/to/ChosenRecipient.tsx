@@ -9,6 +9,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { ListItem } from '../../../list/ListItem.tsx';
 import { accountText } from '../../../payment/payee-text.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
+import { GoBar } from '../../../shell/GoBar.tsx';
 import { useRecipientForm, useRecipientSubmit } from './recipient-form.ts';
 
 interface ChosenRecipientProps {
@@ -24,13 +25,19 @@ export function ChosenRecipient({ recipient, onChange }: ChosenRecipientProps) {
   useRecipientSubmit(onChosen);
   return (
     <section className="resolution" aria-label={messages.chosen}>
-      <ListItem {...partsOf(recipient)} />
-      <p className="row">
-        <Button type="submit" form={formId} variant="primary">
+      <ListItem
+        {...partsOf(recipient)}
+        end={
+          <Button variant="quiet" small onClick={onChange}>
+            {messages.change}
+          </Button>
+        }
+      />
+      <GoBar>
+        <Button type="submit" form={formId} variant="primary" wide>
           {messages.continue}
         </Button>
-        <Button onClick={onChange}>{messages.change}</Button>
-      </p>
+      </GoBar>
     </section>
   );
 }

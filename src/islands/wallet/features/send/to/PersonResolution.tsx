@@ -16,6 +16,7 @@ import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
+import { GoBar } from '../../../shell/GoBar.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { useRecipientForm, useRecipientSubmit } from './recipient-form.ts';
@@ -85,9 +86,11 @@ function PersonCard({ person }: { person: Person }) {
           )
         }
       />
-      <Button type="submit" form={formId} variant="primary" wide>
-        {interpolate(messages.continueWith, { name })}
-      </Button>
+      <GoBar>
+        <Button type="submit" form={formId} variant="primary" wide>
+          {interpolate(messages.continueWith, { name })}
+        </Button>
+      </GoBar>
     </section>
   );
 }

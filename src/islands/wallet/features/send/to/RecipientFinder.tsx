@@ -22,7 +22,7 @@ import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { ChosenRecipient } from './ChosenRecipient.tsx';
 import { PersonResolution } from './PersonResolution.tsx';
-import { modeOf, recipientModes } from './recipient-mode.ts';
+import { modeOf, recipientKinds, recipientModes } from './recipient-mode.ts';
 import { personKey } from './recipient-options.ts';
 import { RecipientFormProvider } from './recipient-form.ts';
 import { RecipientList } from './RecipientList.tsx';
@@ -38,6 +38,8 @@ interface RecipientFinderProps {
   /** What shows an address or an account number: the panel leads to the page for them. Null where no bank can be paid. */
   parts: Readonly<{ address: ComponentType; bank: ComponentType | null }>;
   focused?: boolean;
+  /** Whether saved ones stand under recent people: not where they may not take what is sent. */
+  offersSaved?: boolean;
 }
 
 /** The field that knows a username, a name, an address, a payment link and an account number, and whom it finds. */
@@ -47,7 +49,7 @@ export function RecipientFinder(props: RecipientFinderProps) {
   return <Finder key={revision} {...props} />;
 }
 
-function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
+function Finder({ onChosen, parts, focused = false, offersSaved = true }: RecipientFinderProps) {
   const { to: messages } = useMessages('send');
   const { clear } = useMessages('walletSearch');
   const { load } = useI18n().messages;
@@ -80,7 +82,7 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
     username !== null &&
     (username === own || (search.kind === 'found' && search.found.some((one) => one.username === username)));
   const resolved = picked?.of === of ? picked : isKnown ? { username, goesOn: false } : null;
-  const options = useRecipientOptions(mode, typed).filter(
+  const options = useRecipientOptions(mode, typed, offersSaved).filter(
     ({ key }) => !resolved || resolved.goesOn || key !== personKey(resolved.username),
   );
   usePayLink();
@@ -117,7 +119,16 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
     if (submit.current) submit.current();
     else if (username !== null && !resolved) setPicked({ username, goesOn: false, of });
   };
-  const Part = mode === 'bank' ? parts.bank : mode === 'address' && modeOf(input) ? parts.address : null;
+  // Until somebody else is looked for: the step has one action.
+  const kept =
+    typed === '' && !isChanging && draft.recipient?.kind === recipientKinds[mode] ? draft.recipient : null;
+  const Part = kept
+    ? null
+    : mode === 'bank'
+      ? parts.bank
+      : mode === 'address' && modeOf(input)
+        ? parts.address
+        : null;
 
   return (
     <RecipientFormProvider value={form}>
@@ -143,9 +154,9 @@ function Finder({ onChosen, parts, focused = false }: RecipientFinderProps) {
           isAsked={asked !== null && asked !== chosen.mode}
           onChoose={(next) => setChosen({ mode: next, text: typed })}
         />
-        {typed === '' && draft.recipient && !isChanging && (
+        {kept && (
           <ChosenRecipient
-            recipient={draft.recipient}
+            recipient={kept}
             onChange={() => {
               setChanging(true);
               typing.focus();

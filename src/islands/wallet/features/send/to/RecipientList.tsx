@@ -65,7 +65,9 @@ export function RecipientList({
   // A search that has not begun yet has found nothing out.
   const unbegun = isSearched && search.kind === 'idle' ? '' : undefined;
   const hasLink = typed === '' && !isPeople;
-  const label = typed !== '' && isPeople ? messages.results : messages.recent[mode];
+  const hasSaved = options.some(({ kind }) => kind === 'payee');
+  const recent = isPeople && hasSaved ? messages.recent.withSaved : messages.recent[mode];
+  const label = typed !== '' && isPeople ? messages.results : recent;
 
   return (
     <>

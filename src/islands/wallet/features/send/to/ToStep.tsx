@@ -44,6 +44,7 @@ export function ToStep() {
           <RecipientFinder
             focused={isRefused}
             onChosen={handleChosen}
+            offersSaved={fixedAsset === null}
             parts={fixedAsset === null || fixedAsset === 'ngn' ? everywhere : withoutBank}
           />
           {fixedAsset === null && <RequestsForYou />}

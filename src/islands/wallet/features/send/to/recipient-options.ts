@@ -29,6 +29,8 @@ interface Sources {
   readonly payees: readonly SavedPayee[] | null;
   /** People whose username begins as what is typed. */
   readonly found: readonly FoundPerson[];
+  /** Whether saved addresses and accounts stand under recent people: not where they may not take what is sent. */
+  readonly offersSaved: boolean;
 }
 
 export const personKey = (username: string) => `@${username}`;
@@ -58,9 +60,21 @@ function paidAddresses(
   return [...paid.values()].slice(0, MAX_ADDRESSES);
 }
 
+/** How many saved ones stand under recent people. */
+const MAX_SAVED = 3;
+
+/** Saved ones that can be paid now, the one that was paid or saved last first: nobody should have to look for them in another list. */
+const latestPayees = (saved: readonly SavedPayee[]): readonly SavedPayee[] => {
+  const at = ({ last_used_at, created_at }: SavedPayee) => Date.parse(last_used_at ?? created_at);
+  return saved
+    .filter(({ usableAt }) => (usableAt ?? 0) <= Date.now())
+    .toSorted((one, other) => at(other) - at(one))
+    .slice(0, MAX_SAVED);
+};
+
 /** Whom the field offers: recent and saved ones, and what is found for the typed text, each once. */
 export function recipientOptions(sources: Sources): readonly RecipientOption[] {
-  const { mode, typed, searched, transactions, payees, found } = sources;
+  const { mode, typed, searched, transactions, payees, found, offersSaved } = sources;
   const saved = payees ?? [];
   if (mode === 'bank')
     return rankMatches(
@@ -77,7 +91,8 @@ export function recipientOptions(sources: Sources): readonly RecipientOption[] {
     return typed === '' ? [...addresses, ...paidAddresses(transactions ?? [], saved)] : addresses;
   }
   const people = recentPeople(searched, transactions ?? []);
-  if (typed === '') return people.map(ofPerson);
+  if (typed === '')
+    return [...people.map(ofPerson), ...(offersSaved ? latestPayees(saved) : []).map(ofPayee)];
   const plain = toHalfWidth(typed);
   const name = plain.replace(/^@/, '');
   const known = rankMatches(people, name, ({ name: fullName, username }) => [fullName, username]);

@@ -7,11 +7,15 @@ import type { RecipientMode } from './recipient-mode.ts';
 import { recipientOptions, type RecipientOption } from './recipient-options.ts';
 
 /** Whom the field offers for what is typed. */
-export function useRecipientOptions(mode: RecipientMode, typed: string): readonly RecipientOption[] {
+export function useRecipientOptions(
+  mode: RecipientMode,
+  typed: string,
+  offersSaved: boolean,
+): readonly RecipientOption[] {
   const searched = useStore($recent);
   const transactions = useStore($recentTransactions).data?.items ?? null;
   const payees = useStore($payees).data?.items ?? null;
   const search = useStore(peopleSearch.$state);
   const found = search.kind === 'found' ? search.found : [];
-  return recipientOptions({ mode, typed, searched, transactions, payees, found });
+  return recipientOptions({ mode, typed, searched, transactions, payees, found, offersSaved });
 }

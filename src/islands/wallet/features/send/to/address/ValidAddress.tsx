@@ -17,6 +17,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
 import { SearchError } from '../../../../list/SearchError.tsx';
 import { AmountInMessage } from '../../../../money/Amount.tsx';
+import { GoBar } from '../../../../shell/GoBar.tsx';
 import { useSendFlow } from '../../send-flow.ts';
 import { useRecipientForm, useRecipientSubmit } from '../recipient-form.ts';
 import { checkedAsset } from './address-offers.ts';
@@ -101,9 +102,11 @@ function GoOn({ isReady }: { isReady: boolean }) {
   const { address: messages } = useMessages('sendRecipient');
   const { formId } = useRecipientForm();
   return (
-    <Button type="submit" form={formId} variant="primary" wide disabled={!isReady}>
-      {isReady ? messages.continue : messages.checking}
-    </Button>
+    <GoBar>
+      <Button type="submit" form={formId} variant="primary" wide notReady={!isReady}>
+        {isReady ? messages.continue : messages.checking}
+      </Button>
+    </GoBar>
   );
 }
 

@@ -23,6 +23,7 @@ export function BankAccount() {
           initial={{ account_number: digits }}
           action={({ account_name }) => interpolate(to.continueWith, { name: sanitizeText(account_name) })}
           idleAction={messages.continue}
+          inFlow
           onSubmit={(account) => {
             chooseBankAccount({ ...account, payee: null });
             onChosen();

@@ -1,0 +1,35 @@
+import { Suspense, useContext, useInsertionEffect, type ComponentProps } from 'react';
+import { preload } from 'react-dom';
+import otpStyles from '#src/styles/otp.css?url';
+import passwordStyles from '#src/styles/password-field.css?url';
+import pinStyles from '#src/styles/pin.css?url';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { useBackCloses } from '../dialog/use-back-closes.ts';
+import { StyleScopeContext } from '../lazy/style-scope.ts';
+
+const styles = [otpStyles, passwordStyles, pinStyles];
+// With the code, as a row's own sheets are: the question opens with a press, and is shown once it has them.
+for (const href of styles) preload(href, { as: 'style' });
+
+interface QuestionDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'> {
+  /** Whether it could be closed: not while its answer is on its way. */
+  onClose: () => boolean;
+}
+
+/**
+ * A question for a PIN, a code or a password, over any screen or panel. It brings the sheets of its fields itself: a row that opens it need
+ * not know of them.
+ */
+export function QuestionDialog({ onClose, ...dialog }: QuestionDialogProps) {
+  const scope = useContext(StyleScopeContext);
+  useInsertionEffect(() => scope?.use(styles), [scope]);
+  useBackCloses(dialog.open, onClose);
+  return (
+    <Suspense fallback={null}>
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="screen" />
+      ))}
+      <ConfirmDialog onClose={onClose} {...dialog} />
+    </Suspense>
+  );
+}
