@@ -199,7 +199,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   notifications: {
     load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),
     messages: ['notifications'],
-    styles: [notificationStyles, settingsStyles],
+    styles: [filterLineStyles, notificationStyles, settingsStyles],
   },
   financialHistory: {
     load: () =>

@@ -35,7 +35,7 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
   const { locale } = useI18n();
   const messages = useMessages('transactionList');
   const left = useLeftPlace(list, whole);
-  const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
+  const { items, total, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +102,18 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
         }
       </QueryStates>
       {whole && shown && shown.length > 0 && more && (
-        <LoadMore messages={messages} busy={loadingMore} error={moreError} onPress={() => void showMore()} />
+        <footer>
+          {total !== null && total > shown.length && (
+            <p>{interpolate(messages.shown, { shown: shown.length, total })}</p>
+          )}
+          <LoadMore
+            messages={messages}
+            busy={loadingMore}
+            error={moreError}
+            small
+            onPress={() => void showMore()}
+          />
+        </footer>
       )}
     </div>
   );

@@ -24,12 +24,26 @@ export function TransactionTitle({ transaction, typed = '' }: TransactionTitlePr
   // What says by itself what happened is said once.
   if (title === sentence || isFromChain(transaction)) return <Highlight text={title} typed={typed} />;
   const isName = transaction.type !== 'convert';
+  const parts = typed === '' && transaction.counterparty?.kind === 'address' ? partsOf(title) : null;
   return (
     <>
       <span aria-hidden="true" translate={isName ? 'no' : undefined}>
-        <Highlight text={title} typed={typed} />
+        {parts === null ? (
+          <Highlight text={title} typed={typed} />
+        ) : (
+          <span className="short-address">
+            <span>{parts.start}</span>
+            <span>{parts.end}</span>
+          </span>
+        )}
       </span>
       <span className="sr">{sentence}</span>
     </>
   );
+}
+
+/** An address in short, in two parts: where it has no room it is cut in its middle, since its end tells it from another. */
+function partsOf(title: string): { start: string; end: string } | null {
+  const middle = title.indexOf('…') + 1;
+  return middle === 0 ? null : { start: title.slice(0, middle), end: title.slice(middle) };
 }

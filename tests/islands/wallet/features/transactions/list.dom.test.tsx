@@ -89,6 +89,19 @@ test('a sum that fails is no sum: the list stays, its months have none, and Try 
   await expect.poll(() => main().querySelector('.month p')?.textContent).toMatch(/^In ₦/);
 });
 
+test('several payments in a row lead to one read of the sums', async () => {
+  const { mock } = await renderScreen(SCREEN);
+  await expect.poll(() => main().querySelector('.month p')?.textContent).toMatch(/^In ₦/);
+  await expect.poll(() => mock.journal('GET /wallet/stream')).toHaveLength(1);
+  const first = main().querySelector('.month p')?.textContent;
+  const before = (await mock.journal(MONTHS)).length;
+  for (const amount of ['11', '22', '33', '44'])
+    await mock.control('POST', '/simulate/payments', { from: 'chinedu', asset: 'ngn', amount });
+  await expect.poll(() => main().querySelector('.month p')?.textContent).not.toBe(first);
+  await pass(5000);
+  expect((await mock.journal(MONTHS)).length - before).toBe(1);
+});
+
 test('a list that loads shows no figure; one that fails says so, and Try again brings it', async () => {
   const mock = await signedIn();
   const held = await mock.hold(LIST);
