@@ -205,7 +205,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
     load: () =>
       import('../features/transactions/statement/FinancialHistory.tsx').then((m) => m.FinancialHistory),
     messages: ['statements', 'transactions', 'fileExports'],
-    styles: [backStyles, exportStyles, statementStyles],
+    styles: [backStyles, exportStyles, filterLineStyles, statementStyles],
   },
   transactions: {
     load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),

@@ -132,16 +132,20 @@ test('without any transaction it says how to receive one; without one for the fi
   expect(search().textContent).toBe('');
 });
 
-test('a page that fails keeps those above it, and loads when asked again', async () => {
-  const { user, mock } = await renderScreen(SCREEN);
+test('a page that fails keeps those above it, and loads when asked again; how many there are stands beside', async () => {
+  const mock = await signedIn();
+  const { total = 0 } = (await mock.call(contract.listTransactions, {})).data;
+  const { user } = await renderScreen(SCREEN, { mock });
   await expect.poll(rowTexts).toHaveLength(20);
+  expect(main().textContent).toContain(interpolate(en.shown, { shown: 20, total }));
   await mock.fault(LIST, { type: 'status', status: 500 }, { times: 1 });
   await user.click(await buttonIn(main, en.older));
   await expectText(main).toContain(en.olderFailed);
   expect(rows()).toHaveLength(20);
   await user.click(await buttonIn(main, wallet.load.retry));
-  await expect.poll(() => rows().length).toBeGreaterThan(20);
+  await expect.poll(() => rows().length).toBe(total);
   await expect.poll(() => document.activeElement).toBe(rows()[20]);
+  expect(main().textContent).not.toContain(interpolate(en.shown, { shown: total, total }));
 });
 
 test('older rows stay when newer ones cannot be had, with their age; offline too', async () => {
