@@ -36,6 +36,8 @@ test('transactions stand by day, with what happened, the amount, its value then,
   expect(deposit?.textContent).toContain(transactions.statuses.confirming);
   expect(deposit?.textContent).toMatch(/\d\d:\d\d · USDT on Tron \(TRC-20\)\+100\.00 USDT≈ ₦[\d,]+\.\d\d/);
   expect(rowWith(transactions.statuses.cancelled)?.textContent).toContain(transactions.back);
+  // With its fees: what changed in the balance.
+  expect(rowWith('Converted USDT to ETH')?.textContent).toContain('+0.0146 ETH−50.26875 USDT');
 });
 
 test('a link says in one sentence what its row shows by a badge and two coins; rows are items of lists', async () => {
