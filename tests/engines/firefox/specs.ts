@@ -7,6 +7,7 @@ export const firefoxSpecs = [
   'send-journeys',
   'token',
   'transactions',
+  'cash-deposit',
   'lazy-chunks',
 ];
 
