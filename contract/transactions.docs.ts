@@ -6,7 +6,7 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
     listTransactions: {
       summary: 'List transactions',
       description:
-        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `q` searches what a row shows: title, kind, reference, note, asset, sums and day. Filters add up.',
+        'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `total` counts those that match, on all pages; a page that a cursor asks for is without it. `q` searches what a row shows: title, kind, reference, note, asset, sums and day. Filters add up.',
       errors: { period_invalid: '`from` is after `to`.' },
       example: { query: { page_size: 20 } },
       parameters: {
@@ -28,7 +28,7 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
       summary: 'List what moved in each month',
       description:
         'Of every month that has a transaction, newest first, each amount at the rate of its moment. `in` is what has arrived: what is still on its way is not in it. `out` is what left or is leaving, fees included; what failed, was cancelled, expired or returned is not, but for a fee that was kept. Conversions are in `converted` alone. A sum is null where something that counts has no price in the currency.',
-      errors: {},
+      errors: { rate_limited: 'More than 300 in a minute.' },
       example: { query: { currency: 'ngn', zone: 'Africa/Lagos' } },
       parameters: {
         currency: 'What the sums are in.',

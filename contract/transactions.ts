@@ -186,6 +186,8 @@ export const listTransactions = endpoint({
       z.object({
         items: z.array(transaction),
         next_cursor: z.nullable(z.string()),
+        /** Of the first page: how many match, on all pages together. */
+        total: z.optional(z.number()),
         /** With `key`: whether a call with it is running. */
         running: z.optional(z.boolean()),
         /** With `key`: read in one step with the rest. */

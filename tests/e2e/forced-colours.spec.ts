@@ -12,6 +12,7 @@ for (const address of [
   '/w/marketplace',
   '/w/send',
   '/w/token/btc',
+  '/w/transactions?type=send',
   '/w/financial-history',
   '/w/notifications',
   '/w/account',
@@ -23,7 +24,7 @@ for (const address of [
     await expectScreenLoaded(page);
     const alike = await page.evaluate(() => {
       const chosen = document.querySelectorAll(
-        ":is(main, nav) :is([aria-pressed='true'], [aria-current]:not([aria-current='false'], li)), main .segments input:checked + span",
+        ":is(main, nav) :is([aria-pressed='true'], [data-on], [aria-current]:not([aria-current='false'], li)), main .segments input:checked + span",
       );
       const highlight = document.createElement('mark');
       highlight.style.backgroundColor = 'Highlight';

@@ -1,8 +1,9 @@
 import { texts as serverTexts } from '../../server/texts.ts';
 import { texts } from './texts.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { searchTransactions } from './transaction-search.ts';
+import { countTransactions, searchTransactions } from './transaction-search.ts';
 import { iso, now } from '../../core/clock.ts';
+import { countCall } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { isRunning, paymentWithKey } from '../idempotency/idempotent.ts';
 import { publish } from '../outbox/outbox.ts';
@@ -13,6 +14,9 @@ import { presentTransaction } from './present-transaction.ts';
 import { transactionOf, transactionsOf } from './transactions.ts';
 import type { Handlers, Feature } from '../../server/feature.ts';
 import { transactionsSlice } from './state.ts';
+
+/** All transactions are summed for each. */
+const MONTHS_RATE = { limit: 300, seconds: 60 };
 
 const handlers: Handlers<'transactions'> = {
   listTransactions: (_body, { state, query, user }) => {
@@ -29,13 +33,15 @@ const handlers: Handlers<'transactions'> = {
       data: {
         items: items.map((one) => presentTransaction(state, one)),
         next_cursor: found.length > page_size ? (items.at(-1)?.id ?? null) : null,
+        ...(cursor === undefined && { total: countTransactions(all, filter) }),
       },
     };
   },
 
-  listTransactionMonths: (_body, { state, query, user: { customer_id } }) => ({
-    data: { ...query, items: monthSums(state, transactionsOf(state, customer_id), query) },
-  }),
+  listTransactionMonths: (_body, { state, query, user: { customer_id } }) => {
+    countCall(state, 'transaction months', customer_id, MONTHS_RATE);
+    return { data: { ...query, items: monthSums(state, transactionsOf(state, customer_id), query) } };
+  },
 
   getTransaction: (_body, { params, state, user }) => ({
     data: presentTransaction(state, requireTransaction(state, user.customer_id, params.id)),

@@ -24,29 +24,39 @@ type TransactionFilter = {
  */
 export function searchTransactions(
   all: readonly StoredTransaction[],
-  { q, from, to, min, max, ...exact }: TransactionFilter,
+  filter: TransactionFilter,
   { before = all.length, limit }: { before?: number; limit: number },
 ): StoredTransaction[] {
-  const days = lagosDays(from, to);
-  if (!days) throw paymentError('period_invalid');
-  const terms = searchTerms(q ?? '');
-  // Of marks alone: nothing has such a word.
-  if (q && terms.length === 0) return [];
-  const names = (['asset', 'type', 'direction', 'status'] as const).filter(
-    (name) => exact[name] !== undefined,
-  );
-  const hasDays = from !== undefined || to !== undefined;
-  const matches = (one: StoredTransaction) =>
-    names.every((name) => one[name] === exact[name]) &&
-    (!hasDays || isWithin(days, one)) &&
-    hasAmount(one, exact.asset, { min, max }) &&
-    hasTerms(one, terms);
+  const matches = matcherOf(filter);
   const found: StoredTransaction[] = [];
   for (let index = before - 1; index >= 0 && found.length < limit; index -= 1) {
     const one = all[index];
     if (one && matches(one)) found.push(one);
   }
   return found;
+}
+
+/** @throws ApiError 422 `period_invalid` */
+export function countTransactions(all: readonly StoredTransaction[], filter: TransactionFilter): number {
+  const matches = matcherOf(filter);
+  return all.reduce((count, one) => (matches(one) ? count + 1 : count), 0);
+}
+
+function matcherOf({ q, from, to, min, max, ...exact }: TransactionFilter) {
+  const days = lagosDays(from, to);
+  if (!days) throw paymentError('period_invalid');
+  const terms = searchTerms(q ?? '');
+  // Of marks alone: nothing has such a word.
+  if (q && terms.length === 0) return () => false;
+  const names = (['asset', 'type', 'direction', 'status'] as const).filter(
+    (name) => exact[name] !== undefined,
+  );
+  const hasDays = from !== undefined || to !== undefined;
+  return (one: StoredTransaction) =>
+    names.every((name) => one[name] === exact[name]) &&
+    (!hasDays || isWithin(days, one)) &&
+    hasAmount(one, exact.asset, { min, max }) &&
+    hasTerms(one, terms);
 }
 
 function isWithin({ from, to }: TimeRange, { created_at }: StoredTransaction): boolean {

@@ -179,6 +179,25 @@ export function formatDateBesideDay(
 }
 
 /**
+ * The day of a timestamp in full as a heading: `Today, 27 November`, `Friday, 30 October`, `Friday, 14 November 2025`.
+ * @param timestamp ISO 8601, or milliseconds since 1970, as `now`. `zone`: whose day.
+ */
+export function formatFullDayHeading(
+  timestamp: string | number,
+  locale: Locale,
+  { now, zone }: { readonly now: number; readonly zone: DayZone },
+): string {
+  const date = new Date(timestamp);
+  const today = new Date(now);
+  const daysAgo = calendarDaysBetween(date, today, zone);
+  const name =
+    daysAgo === 0 || daysAgo === 1
+      ? formatDayHeading(timestamp, locale, { now, zone })
+      : formatDay(date, locale, { weekday: 'long', ...inZone(zone) });
+  return `${name}${joints.label[locale]}${formatCalendarDay(date, today, locale, { month: 'long', zone })}`;
+}
+
+/**
  * A date in a sentence, past or to come, in the reader's time zone: `27 April` in the year of `now`, `14 December 2025` in any other.
  * @param timestamp ISO 8601, or milliseconds since 1970, as `now`.
  */

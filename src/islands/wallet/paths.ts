@@ -39,6 +39,7 @@ export type WalletPath = (typeof walletPaths)[number]['path'];
 
 /** Screens that are reached from another one, which the menu marks while they are shown. */
 const parents: Partial<Record<ScreenName, ScreenName>> = {
+  receive: 'assets',
   transactions: 'assets',
   token: 'marketplace',
   financialHistory: 'assets',

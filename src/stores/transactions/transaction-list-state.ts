@@ -7,6 +7,8 @@ export interface TransactionPage {
   readonly items: readonly Transaction[];
   /** Continues after the last item; null at the end of the list. */
   readonly next_cursor: string | null;
+  /** How many match on all pages; null of a page that was asked for by a cursor. */
+  readonly total: number | null;
 }
 
 /** One list, newest first. */

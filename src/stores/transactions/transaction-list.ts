@@ -31,6 +31,8 @@ const MAX_SINGLE_READS = 10;
 interface ShownTransactions {
   /** Null before the first response. */
   readonly items: readonly Transaction[] | null;
+  /** How many match the filter, those that are not shown included; null while it is not known. */
+  readonly total: number | null;
   /** How many rows wait to be shown. */
   readonly unshown: number;
   /** More rows are new than `unshown` says. */
@@ -75,7 +77,7 @@ async function fetchPage(
     call(contract.listTransactions, { query, signal }),
     displaySettingsReady(),
   ]);
-  return { items: data.items, next_cursor: data.next_cursor };
+  return { items: data.items, next_cursor: data.next_cursor, total: data.total ?? null };
 }
 
 /** One list of transactions, in memory only. @param key its cache key. */
@@ -109,8 +111,9 @@ export function createTransactionList(filter: TransactionFilter, key: string): T
 
   const $state = computed(
     [$first, $list, loadMore.$progress, $at],
-    ({ error, loading }, { items, waiting, waitingCursor, cursor }, progress, at): ShownTransactions => ({
+    ({ data, error, loading }, { items, waiting, waitingCursor, cursor }, progress, at): ShownTransactions => ({
       items,
+      total: data?.total ?? null,
       unshown: waiting.length,
       moreUnshown: waitingCursor !== null,
       more: cursor !== null,

@@ -8,6 +8,7 @@ export const firefoxSpecs = [
   'send-journeys',
   'token',
   'transactions',
+  'cash-deposit',
   'lazy-chunks',
 ];
 

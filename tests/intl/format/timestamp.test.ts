@@ -5,6 +5,7 @@ import {
   formatDateBesideDay,
   formatDayAndTime,
   formatDayHeading,
+  formatFullDayHeading,
   formatTimestamp,
 } from '#src/intl/format/timestamp.ts';
 
@@ -56,6 +57,19 @@ test.each([
   expect(formatDayAndTime(timestamp, 'en', { now, style: 'sentence' })).toBe(sentence);
   expect(formatDayAndTime(timestamp, 'cn', { now, style: 'sentence' })).toBe(cn);
   expect(formatDateBesideDay(timestamp, 'en', { now })).toBe(date);
+});
+
+test.each([
+  [now, 'Today, 22 November', '今天 11月22日'],
+  [at(21, 23), 'Yesterday, 21 November', '昨天 11月21日'],
+  [at(16, 12), 'Monday, 16 November', '星期一 11月16日'],
+  [at(15, 12), 'Sunday, 15 November', '星期日 11月15日'],
+  [at(15, 12, 2025), 'Saturday, 15 November 2025', '星期六 2025年11月15日'],
+  // A server's clock that is ahead.
+  [at(23, 9), 'Monday, 23 November', '星期一 11月23日'],
+])('%#: a day in full has its name and its date', (timestamp, en, cn) => {
+  expect(formatFullDayHeading(timestamp, 'en', { now, zone: 'own' })).toBe(en);
+  expect(formatFullDayHeading(timestamp, 'cn', { now, zone: 'own' })).toBe(cn);
 });
 
 test.each([

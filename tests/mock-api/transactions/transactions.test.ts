@@ -16,6 +16,7 @@ beforeEach(async () => {
 interface Page {
   items: Transaction[];
   next_cursor: string | null;
+  total?: number;
 }
 const page = async (query = '') => (await who.get(`/wallet/transactions${query}`)).body.data as Page;
 const every = async (query = '') => {
@@ -25,6 +26,7 @@ const every = async (query = '') => {
     found.push(...items);
     cursor = next_cursor;
   }
+  expect((await page(`?page_size=1${query}`)).total).toBe(found.length);
   return found;
 };
 
@@ -93,6 +95,8 @@ test('pages follow each other, none twice, also when something comes in meanwhil
   own!.push({ ...own![0]!, id: 'txn_new' });
   const second = await page(`?page_size=7&cursor=${first.next_cursor}`);
   expect(second.items).toEqual(all.slice(7, 14));
+  // Only the first page is counted.
+  expect([first.total, second.total]).toEqual([all.length, undefined]);
   expect((await page('?page_size=50')).items).toHaveLength(50);
   expect((await page()).items).toHaveLength(20);
 });
@@ -117,7 +121,7 @@ test('filters and words narrow the list, alone and together', async () => {
   const named = await every('&q=%40kwame%20rent');
   expect(named.length).toBeGreaterThan(0);
   for (const one of named) expect([one.counterparty?.name, one.note]).toEqual(['Kwame Mensah', 'Rent']);
-  expect(await page('?q=nothing+like+it')).toEqual({ items: [], next_cursor: null });
+  expect(await page('?q=nothing+like+it')).toEqual({ items: [], next_cursor: null, total: 0 });
 });
 
 test('a value is what it was when it was made, whatever prices do', async () => {

@@ -9,6 +9,8 @@ export const transactionList = {
   /** There are more than `{count}`. */
   showMany: '{count}+ new',
   arrived: { one: '{count} new transaction', other: '{count} new transactions' },
+  /** How many of those that match stand in the list. */
+  shown: '{shown} of {total}',
   older: 'Load more',
   loadingOlder: 'Loading…',
   olderFailed: 'We couldn’t load more transactions. Those above are still here.',
@@ -26,6 +28,8 @@ export const transactionList = {
     /** Something that counts has no price. */
     unavailable: 'Unavailable',
     statement: 'Open the statement',
+    /** Where the reader's own time zone is not known to the API. */
+    inLagos: 'The month begins and ends at midnight in Lagos.',
     loading: 'Loading what moved this month',
     failed: 'We couldn’t load what moved this month.',
     notRefreshed: 'We couldn’t check what has moved since.',

@@ -53,7 +53,7 @@ export const transactions = {
   fee: 'fee {amount}',
   noFee: 'no fee',
   /** For money that was not sent or was returned. */
-  back: 'In your balance',
+  back: 'in your balance',
 } as const;
 
 declare module '#src/i18n/messages.ts' {

@@ -184,13 +184,13 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   notifications: {
     load: () => import('../features/notifications/Notifications.tsx').then((m) => m.Notifications),
     messages: ['notifications'],
-    styles: [notificationStyles, settingsStyles],
+    styles: [filterLineStyles, notificationStyles, settingsStyles],
   },
   financialHistory: {
     load: () =>
       import('../features/transactions/statement/FinancialHistory.tsx').then((m) => m.FinancialHistory),
     messages: ['statements', 'transactions', 'fileExports'],
-    styles: [backStyles, exportStyles, statementStyles],
+    styles: [backStyles, exportStyles, filterLineStyles, statementStyles],
   },
   transactions: {
     load: () => import('../features/transactions/list/Transactions.tsx').then((m) => m.Transactions),

@@ -81,7 +81,7 @@ function DateAndNote({
 
 function Amounts({ transaction }: { transaction: ListedTransaction }) {
   const { then, back, fee, noFee } = useMessages('transactions');
-  const { type, asset, direction, amount, received, fees, status } = transaction;
+  const { type, asset, direction, amount, received, fees, status, total_debit } = transaction;
   const value = valueThen(transaction);
   const ownFees = fees?.filter((one) => one.asset === asset).map((one) => one.amount);
   const isUndone = isReversed(status);
@@ -94,7 +94,7 @@ function Amounts({ transaction }: { transaction: ListedTransaction }) {
       {isUndone && direction === 'out' && <small>{back}</small>}
       {!isUndone && direction === 'convert' && received && (
         <small>
-          <Amount asset={asset} amount={`-${amount}`} />
+          <Amount asset={asset} amount={`-${total_debit?.amount ?? amount}`} />
         </small>
       )}
       {!isUndone && direction !== 'convert' && value && value.currency !== asset && (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
+import { formatCount } from '#src/intl/format/count.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { TransactionList as Store } from '#src/stores/transactions/transaction-list.ts';
@@ -32,10 +33,10 @@ function firstRowOf(list: HTMLElement | null, ids: readonly string[]): HTMLEleme
 
 /** A list of transactions in each of its states. New ones wait behind a button: no row moves under a finger. */
 export function TransactionList({ list, empty, whole = false, children }: TransactionListProps) {
-  const { locale } = useI18n();
+  const { locale, numberLocale } = useI18n();
   const messages = useMessages('transactionList');
   const left = useLeftPlace(list, whole);
-  const { items, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
+  const { items, total, unshown, moreUnshown, more, loadingMore, moreError, loading, error, at } = useStore(
     list.$state,
   );
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +103,23 @@ export function TransactionList({ list, empty, whole = false, children }: Transa
         }
       </QueryStates>
       {whole && shown && shown.length > 0 && more && (
-        <LoadMore messages={messages} busy={loadingMore} error={moreError} onPress={() => void showMore()} />
+        <footer>
+          {total !== null && total > shown.length && (
+            <p>
+              {interpolate(messages.shown, {
+                shown: formatCount(shown.length, numberLocale),
+                total: formatCount(total, numberLocale),
+              })}
+            </p>
+          )}
+          <LoadMore
+            messages={messages}
+            busy={loadingMore}
+            error={moreError}
+            small
+            onPress={() => void showMore()}
+          />
+        </footer>
       )}
     </div>
   );

@@ -55,9 +55,15 @@ export function transactionTitle(transaction: TransactionSummary, titles: Titles
   return name;
 }
 
-/** Whether a deposit came by a chain: its title names the network, not who sent it. */
+/** What a transfer between banks has in the place of a network. */
+const BANK = 'bank';
+
+/**
+ * Whether a deposit comes by a chain: its title names the network, not who sent it. From which bank one comes is not known before it
+ * has arrived.
+ */
 export const isFromChain = ({ type, network, counterparty }: TransactionSummary) =>
-  type === 'deposit' && counterparty?.kind !== 'bank' && Boolean(network);
+  type === 'deposit' && counterparty?.kind !== 'bank' && Boolean(network) && network !== BANK;
 
 const isFromBank = ({ type, counterparty }: TransactionSummary) =>
   type === 'deposit' && counterparty?.kind === 'bank';
@@ -79,8 +85,8 @@ function sentence(transaction: TransactionSummary, titles: Titles): string {
     case 'receive':
       return titleFor(titles.from, titles.received);
     case 'deposit':
-      return network && transaction.counterparty?.kind !== 'bank'
-        ? interpolate(titles.depositFrom, { name: networkName(network) })
+      return isFromChain(transaction)
+        ? interpolate(titles.depositFrom, { name: networkName(network ?? '') })
         : titleFor(titles.addedFrom, titles.deposit);
     case 'payout':
       return titleFor(titles.cashOutTo, titles.cashOut);

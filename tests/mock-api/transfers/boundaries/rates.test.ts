@@ -38,6 +38,7 @@ const rows: readonly Row[] = [
     call: (who) => who.get(`/user/search?q=nobody${(names += 1)}`),
   },
   { what: 'portfolios', limit: 300, call: (who) => who.get('/wallet/portfolio?range=1D') },
+  { what: 'sums of months', limit: 300, call: (who) => who.get('/wallet/transaction-months') },
   { what: 'lists of statements', limit: 300, call: (who) => who.get('/wallet/statements') },
 ];
 

@@ -48,14 +48,14 @@ for (const locale of locales) {
     await expectText(main).toContain('50,806.25');
     const figures = ['750.00', '56.25', '50,806.25'];
     expect(figures.every((figure) => main().textContent.includes(figure))).toBe(true);
-    expect(wayBack(frame.flow.leave)).toBeNull();
+    expect(wayBack(frame.flow.back)).toBeNull();
     await user.click(await buttonIn(main, t.getAccount));
 
     const account = await screen.findByRole('region', { name: new RegExp(t.exactly) });
     expect(account.textContent).toContain('50,806.25');
     expect(main().textContent).toContain(t.steps.waiting);
     expect(actionBar()?.textContent).toContain(t.sent);
-    expect(wayBack(frame.flow.leave)?.getAttribute('href')).toBe('/w/assets');
+    expect(wayBack(frame.flow.back)?.getAttribute('href')).toBe('/w/assets');
     // The fee stays in sight at every step.
     expect(figures.filter((figure) => !main().textContent.includes(figure))).toEqual([]);
     await user.click(await buttonIn(main, t.sent));

@@ -36,6 +36,8 @@ test('transactions stand by day, with what happened, the amount, its value then,
   expect(deposit?.textContent).toContain(transactions.statuses.confirming);
   expect(deposit?.textContent).toMatch(/\d\d:\d\d · USDT on Tron \(TRC-20\)\+100\.00 USDT≈ ₦[\d,]+\.\d\d/);
   expect(rowWith(transactions.statuses.cancelled)?.textContent).toContain(transactions.back);
+  // With its fees: what changed in the balance.
+  expect(rowWith('Converted USDT to ETH')?.textContent).toContain('+0.0146 ETH−50.26875 USDT');
 });
 
 test('a link says in one sentence what its row shows by a badge and two coins; rows are items of lists', async () => {
@@ -89,6 +91,19 @@ test('a sum that fails is no sum: the list stays, its months have none, and Try 
   await expect.poll(() => main().querySelector('.month p')?.textContent).toMatch(/^In ₦/);
 });
 
+test('several payments in a row lead to one read of the sums', async () => {
+  const { mock } = await renderScreen(SCREEN);
+  await expect.poll(() => main().querySelector('.month p')?.textContent).toMatch(/^In ₦/);
+  await expect.poll(() => mock.journal('GET /wallet/stream')).toHaveLength(1);
+  const first = main().querySelector('.month p')?.textContent;
+  const before = (await mock.journal(MONTHS)).length;
+  for (const amount of ['11', '22', '33', '44'])
+    await mock.control('POST', '/simulate/payments', { from: 'chinedu', asset: 'ngn', amount });
+  await expect.poll(() => main().querySelector('.month p')?.textContent).not.toBe(first);
+  await pass(5000);
+  expect((await mock.journal(MONTHS)).length - before).toBe(1);
+});
+
 test('a list that loads shows no figure; one that fails says so, and Try again brings it', async () => {
   const mock = await signedIn();
   const held = await mock.hold(LIST);
@@ -119,16 +134,20 @@ test('without any transaction it says how to receive one; without one for the fi
   expect(search().textContent).toBe('');
 });
 
-test('a page that fails keeps those above it, and loads when asked again', async () => {
-  const { user, mock } = await renderScreen(SCREEN);
+test('a page that fails keeps those above it, and loads when asked again; how many there are stands beside', async () => {
+  const mock = await signedIn();
+  const { total = 0 } = (await mock.call(contract.listTransactions, {})).data;
+  const { user } = await renderScreen(SCREEN, { mock });
   await expect.poll(rowTexts).toHaveLength(20);
+  expect(main().textContent).toContain(interpolate(en.shown, { shown: 20, total }));
   await mock.fault(LIST, { type: 'status', status: 500 }, { times: 1 });
   await user.click(await buttonIn(main, en.older));
   await expectText(main).toContain(en.olderFailed);
   expect(rows()).toHaveLength(20);
   await user.click(await buttonIn(main, wallet.load.retry));
-  await expect.poll(() => rows().length).toBeGreaterThan(20);
+  await expect.poll(() => rows().length).toBe(total);
   await expect.poll(() => document.activeElement).toBe(rows()[20]);
+  expect(main().textContent).not.toContain(interpolate(en.shown, { shown: total, total }));
 });
 
 test('older rows stay when newer ones cannot be had, with their age; offline too', async () => {

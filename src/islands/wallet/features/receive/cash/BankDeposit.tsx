@@ -7,6 +7,8 @@ import { showToast } from '#src/stores/interface/toasts.ts';
 import { useSecondsUntil } from '#src/ui/browser/use-seconds-until.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { clock } from '#src/ui/icons/frame.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { Link } from '../../../navigation/Link.tsx';
@@ -36,7 +38,8 @@ export function BankDeposit({ deposit, service }: BankDepositProps) {
   const { id, status, created_at, bank_transfer, can } = deposit;
   const isOpen = status === 'pending' && bank_transfer !== null;
   const isSent = status === 'processing';
-  useFlow(isOpen || isSent ? '/w/assets' : null, isOpen, isSent);
+  // Leaving it ends nothing: the account stays open.
+  useFlow(isOpen || isSent ? '/w/assets' : null, false, isSent);
   useFocusOnChange(heading, isOpen ? 'open' : 'other');
   useEndOfAccount(isOpen ? bank_transfer.expires_at : null);
 
@@ -79,7 +82,10 @@ export function BankDeposit({ deposit, service }: BankDepositProps) {
           <section className="card deposit-progress" aria-labelledby="deposit-progress">
             <header>
               <h2 id="deposit-progress">{cash.steps.heading}</h2>
-              <span className="tag">{statuses[status]}</span>
+              <span className="tag">
+                <Icon d={clock} />
+                <span>{statuses[status]}</span>
+              </span>
             </header>
             <BankDepositTimeline deposit={deposit} isUsual={service === 'ok'} />
           </section>

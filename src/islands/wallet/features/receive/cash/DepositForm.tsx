@@ -132,7 +132,7 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
         wide
         busy={busy}
         busyLabel={messages.opening}
-        disabled={problem === null && quote.kind !== 'found'}
+        notReady={problem !== null || quote.kind !== 'found'}
       >
         {problem === null ? messages.getAccount : messages.enterAmount}
       </Button>

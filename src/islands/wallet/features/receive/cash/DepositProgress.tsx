@@ -9,6 +9,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import { ClaimDeposit } from '../../../transaction/ClaimDeposit.tsx';
 import { depositOutcome } from '../../../transaction/deposit-outcome.ts';
 import { DepositOutcomeText } from '../../../transaction/DepositOutcomeText.tsx';
+import { StatusTag } from '../../../transaction/StatusTag.tsx';
 import { isReversed } from '../../../transaction/transaction-title.ts';
 import { BankDepositTimeline } from './BankDepositTimeline.tsx';
 
@@ -22,7 +23,6 @@ interface DepositProgressProps {
 /** What becomes of a deposit once its transfer was sent, or will not be. */
 export function DepositProgress({ deposit, service, heading }: DepositProgressProps) {
   const cash = useMessages('receiveCash');
-  const { statuses } = useMessages('transactions');
   const { asset, amount, status, held, bank_transfer } = deposit;
   const isSent = status === 'processing';
   const isComplete = status === 'completed';
@@ -38,11 +38,8 @@ export function DepositProgress({ deposit, service, heading }: DepositProgressPr
             amount={isSent && bank_transfer ? bank_transfer.amount : amount}
           />
         </h2>
-        {!isSent && (
-          <span className={isComplete ? 'tag good' : hasEnded ? 'tag bad' : 'tag warn'}>
-            {isComplete ? cash.arrived : statuses[status]}
-          </span>
-        )}
+        {isComplete && <span className="tag good">{cash.arrived}</span>}
+        {!isSent && !isComplete && <StatusTag transaction={deposit} />}
       </header>
       <ProgressText deposit={deposit} service={service} />
       {held ? (

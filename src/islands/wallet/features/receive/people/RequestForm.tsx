@@ -97,6 +97,7 @@ export function RequestForm() {
     });
   };
 
+  const hasAmount = amount !== null && /[1-9]/.test(amount);
   if (made) return <RequestMade request={made} onAgain={() => setMade(null)} />;
   return (
     <form
@@ -176,8 +177,15 @@ export function RequestForm() {
         )}
       </Field>
       <FieldError id={`${id}-form`}>{errors.form}</FieldError>
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel={messages.sending}>
-        {amount !== null && /[1-9]/.test(amount)
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={busy}
+        busyLabel={messages.sending}
+        notReady={!hasAmount}
+      >
+        {hasAmount
           ? interpolate(messages.send, { amount: formatMoney(amount, asset, numberLocale) })
           : messages.enterAmount}
       </Button>

@@ -28,7 +28,8 @@ function Sums({ month }: { month: string }) {
   const { months: messages } = useMessages('transactionList');
   const currency = useStore($displayCurrency);
   const { data } = useStore(transactionMonths(currency).$state);
-  const sums = data?.byMonth.get(month);
+  // Months of another zone are not those of the list.
+  const sums = data?.isOwnZone ? data.byMonth.get(month) : undefined;
   return (
     <p>
       {data && sums && (

@@ -36,7 +36,12 @@ export function MonthSoFar() {
         onRetry={months.retry}
         skeleton={<Skeleton size="sheet" />}
       >
-        {(data) => <Moved sums={data.byMonth.get(month) ?? nothing} currency={data.currency} />}
+        {(data) => (
+          <>
+            <Moved sums={data.byMonth.get(month) ?? nothing} currency={data.currency} />
+            {!data.isOwnZone && <p className="hint">{messages.inLagos}</p>}
+          </>
+        )}
       </QueryStates>
       <footer>
         <Link to="/w/financial-history">{messages.statement}</Link>

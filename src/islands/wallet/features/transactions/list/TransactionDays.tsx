@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Transaction } from '#contract/transactions.ts';
 import type { DayZone } from '#src/intl/format/day-zone.ts';
-import { formatDateBesideDay, formatDayHeading } from '#src/intl/format/timestamp.ts';
+import { formatFullDayHeading } from '#src/intl/format/timestamp.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
 import { useRowWindow } from '../../../list/use-row-window.ts';
@@ -47,19 +47,18 @@ export const TransactionDays = memo(function TransactionDays({
         const [first] = ofDay;
         if (first?.row.kind === 'month')
           return <MonthHeading key={day} index={first.index} month={first.row.key} hasSums={isWhole} />;
-        const heading = formatDayHeading(at, locale, { now, zone });
-        const date = zone === 'own' ? formatDateBesideDay(at, locale, { now }) : '';
+        const heading = formatFullDayHeading(at, locale, { now, zone });
         const lines = ofDay.filter(({ row }) => row.kind !== 'day');
         return (
-          <section key={day} aria-label={heading}>
+          // No landmark: one for each day would bury those of the page.
+          <section key={day}>
             {first?.row.kind === 'day' && (
               <h3 data-index={first.index} data-kind="day">
-                <span>{heading}</span>
-                {date !== '' && date !== heading && <span>{(locale === 'cn' ? ' ' : ', ') + date}</span>}
+                {heading}
               </h3>
             )}
             {lines.length > 0 && (
-              <ul className="lines">
+              <ul className="lines" aria-label={heading}>
                 {lines.map(({ index, row }) => (
                   <Line
                     key={row.key}
