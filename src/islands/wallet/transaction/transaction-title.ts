@@ -55,9 +55,12 @@ export function transactionTitle(transaction: TransactionSummary, titles: Titles
   return name;
 }
 
-/** Whether a deposit came by a chain: its title names the network, not who sent it. */
+/**
+ * Whether a deposit came by a chain: its title names the network, not who sent it. A deposit to an account of one's own has `bank` in
+ * the network's place, and no counterparty.
+ */
 export const isFromChain = ({ type, network, counterparty }: TransactionSummary) =>
-  type === 'deposit' && counterparty?.kind !== 'bank' && Boolean(network);
+  type === 'deposit' && counterparty?.kind !== 'bank' && network !== 'bank' && Boolean(network);
 
 const isFromBank = ({ type, counterparty }: TransactionSummary) =>
   type === 'deposit' && counterparty?.kind === 'bank';
@@ -79,7 +82,7 @@ function sentence(transaction: TransactionSummary, titles: Titles): string {
     case 'receive':
       return titleFor(titles.from, titles.received);
     case 'deposit':
-      return network && transaction.counterparty?.kind !== 'bank'
+      return network && isFromChain(transaction)
         ? interpolate(titles.depositFrom, { name: networkName(network) })
         : titleFor(titles.addedFrom, titles.deposit);
     case 'payout':

@@ -64,6 +64,11 @@ const sentences: readonly (readonly [TransactionSummary, string, string])[] = [
   ],
   [{ type: 'deposit', direction: 'in', asset: 'usdt' }, 'USDT deposit', '充值 USDT'],
   [
+    { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: null },
+    'NGN deposit',
+    '充值 NGN',
+  ],
+  [
     { type: 'payout', direction: 'out', asset: 'ngn', counterparty: bank },
     'Withdrawal to Harbour Bank',
     '提现到 Harbour Bank',
