@@ -12,7 +12,7 @@ export const statementPaper = {
   noAddress: '你的个人资料里没有地址，对账单上也没有。',
   preparing: { one: '正在加载明细：已加载 {count} 条。', other: '正在加载明细：已加载 {count} 条。' },
   unfinished: '这段时间尚未结束，对账单仍可能变动。',
-  title: '对账单，{period}',
+  title: '{period}对账单',
   days: '{days}，拉各斯时间（UTC+1）',
   customer: '客户',
   reference: '对账单编号',

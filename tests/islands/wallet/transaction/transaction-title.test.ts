@@ -60,7 +60,7 @@ const sentences: readonly (readonly [TransactionSummary, string, string])[] = [
   [
     { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },
     'Deposit from Harbour Bank',
-    '从 Harbour Bank 转入',
+    'Harbour Bank 充值',
   ],
   [{ type: 'deposit', direction: 'in', asset: 'usdt' }, 'USDT deposit', '充值 USDT'],
   [
