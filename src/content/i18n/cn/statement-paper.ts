@@ -14,7 +14,7 @@ export const statementPaper = {
   unfinished: '这段时间尚未结束，对账单仍可能变动。',
   title: '{period}对账单',
   days: '{days}，拉各斯时间（UTC+1）',
-  customer: '客户',
+  customer: '用户名',
   reference: '对账单编号',
   issued: '出具时间',
   summary: '汇总（{currency}）',
