@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { writeBuildRecord } from './build/build-record.ts';
 import { codeSplitting } from './build/code-splitting.ts';
 import { consentStylesheet } from './build/consent-stylesheet.ts';
+import { devPageStyles } from './build/dev-page-styles.ts';
 import { snapshotGuestPages } from './build/snapshot-guest-pages.ts';
 import { mockDrawer } from './build/mock-drawer.ts';
 import { lowerToFloor } from './build/browser-floor.ts';
@@ -108,6 +109,7 @@ export default defineConfig({
       trimPreloadDeps(),
       pureRouter(),
       scopeStylesheets(),
+      devPageStyles(),
       sonnerStylesheet(),
       consentStylesheet(Object.keys(site.telemetry).length > 0),
     ],

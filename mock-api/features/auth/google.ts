@@ -55,7 +55,7 @@ export function accountOf(state: SandboxState, { sub, email }: GoogleAccount): U
  * @throws ApiError 400 `flow_expired` where the account is linked to another Google account; 403 for one that was banned or deleted
  */
 export function signInByGoogle(call: RequestContext, google: GoogleAccount): GoogleOutcome {
-  const { c, state } = call;
+  const { c, state, language } = call;
   const existing = accountOf(state, google);
   if (existing === 'another') throw new ApiError('flow_expired', codeTexts.flow_expired);
   if (existing) requireOpenAccount(existing);
@@ -64,8 +64,8 @@ export function signInByGoogle(call: RequestContext, google: GoogleAccount): Goo
     return { kind: 'link_google' };
   }
   // Who signs in with Google needs no password, so the step `password` is not required.
-  const user =
-    existing ?? createUser(state, { email: google.email, required: ['user_info', 'username', 'referral'] });
+  const required = ['user_info', 'username', 'referral'] as const;
+  const user = existing ?? createUser(state, { email: google.email, required, language });
   return signIn(call, user, 'google', { isNewAccount: !existing, googleSub: google.sub });
 }
 

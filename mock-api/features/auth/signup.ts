@@ -34,12 +34,12 @@ export const signupHandlers: Pick<Handlers<'auth'>, 'requestSignupCode' | 'verif
   },
 
   verifySignupCode: (body, call) => {
-    const { state, text } = call;
+    const { state, language, text } = call;
     const asked = own(state.codes, body.identifier);
     const known = asked?.kind === 'signup' ? userByEmail(state, asked.email) : undefined;
     // The account may have got a password or Google since the code was sent: it is a wrong code from then on.
     const used = consumeCode(state, 'signup', body, known !== undefined && hasPermanentMethod(known));
-    const user = known ?? createUser(state, { email: used.email });
+    const user = known ?? createUser(state, { email: used.email, language });
     const outcome = signIn(call, user, 'signup_code', { isNewAccount: known === undefined });
     return {
       message: text(texts.code_verified),

@@ -2,7 +2,6 @@ import { foldedWords } from '#contract/text/fold-text.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { haveSharedDevice } from '../devices/devices.ts';
-import { savedName } from '../users/profile.ts';
 import type { User } from '../users/state.ts';
 
 /** Whether two accounts seem to be of one person, who would pay themselves by inviting themselves: any of the signs is enough. */
@@ -29,9 +28,9 @@ function isSameIdentity(one: User, other: User): boolean {
   return name !== '' && born !== undefined && name === otherName && born === otherBorn;
 }
 
-const identityOf = (user: User): [name: string, born: string | undefined] => [
-  foldedWords(savedName(user) ?? '')
+const identityOf = ({ profile }: User): [name: string, born: string | undefined] => [
+  foldedWords(`${profile?.first_name ?? ''} ${profile?.last_name ?? ''}`)
     .toSorted()
     .join(' '),
-  user.profile?.date_of_birth,
+  profile?.date_of_birth,
 ];

@@ -1,4 +1,5 @@
 import { onboardingSteps, type OnboardingStep } from '#contract/me.ts';
+import { defaultPreferences } from '#contract/preference-choices.ts';
 import { iso, now } from '../../core/clock.ts';
 import { scheduleJob } from '../../core/jobs.ts';
 import { startOfMonth } from '../../core/lagos-time.ts';
@@ -6,16 +7,19 @@ import { verify, hash, type SecretHash } from '../../core/secret-hash.ts';
 import { CAPITALS, DIGITS, pickChars, keyed } from '../../core/random.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
+import type { Language } from '../../server/translate.ts';
 import type { User } from './state.ts';
 
 export interface NewUser {
   email: string;
   password?: string;
   required?: readonly OnboardingStep[];
+  /** Of the page on which the account is made: its owner is written to in it until they choose another. */
+  language?: Language;
 }
 
 /** Creates an account as after a sign-up: with an address only, and every step left. */
-export function createUser(state: SandboxState, { email, password, required }: NewUser): User {
+export function createUser(state: SandboxState, { email, password, required, language }: NewUser): User {
   const customerId = freshCustomerId(state, email);
   const user: User = {
     customer_id: customerId,
@@ -40,6 +44,7 @@ export function createUser(state: SandboxState, { email, password, required }: N
   };
   if (password !== undefined) setPassword(state, user, password);
   state.users[customerId] = user;
+  if (language !== undefined) state.preferences[customerId] = { ...defaultPreferences, language };
   scheduleJob(state, 'month_ended', startOfMonth(now(state), 1), { customer_id: customerId });
   return user;
 }

@@ -123,6 +123,7 @@ function UserInfoScreen(props: UserInfoProps) {
       <StorageNotice>{shared.keepOpen}</StorageNotice>
       <div hidden={step !== 1}>
         <PersonalStep
+          locale={locale}
           form={personalForm}
           messages={screen}
           months={months}

@@ -1,4 +1,5 @@
 import * as auth from '#contract/auth.ts';
+import { normalizeAscii } from '#contract/text/ascii-field.ts';
 import { call } from '#src/api/call.ts';
 import { local } from '#src/api/storage.ts';
 import { guardSignIn, startSession } from '../session/auth.ts';
@@ -12,7 +13,14 @@ import { beginSecondFactor } from './second-factor.ts';
  * @param token empty when the challenge was bypassed; the server decides.
  * @throws ApiError
  */
-export async function requestSignupCode({ email, token }: { email: string; token: string }): Promise<void> {
+export async function requestSignupCode({
+  email: typed,
+  token,
+}: {
+  email: string;
+  token: string;
+}): Promise<void> {
+  const email = normalizeAscii(typed);
   const device_id = await ensureDeviceId();
   const reply = await call(auth.requestSignupCode, { body: { email, turnstile_token: token, device_id } });
   local.write('identifier', reply.identifier);

@@ -41,6 +41,21 @@ async function fillContactStep(tab: Tab, t: Info): Promise<void> {
   await chooseCountry(tab, t);
 }
 
+test.for([
+  ['en', ['firstName', 'lastName', 'middleName', 'day', 'month', 'year']],
+  ['cn', ['lastName', 'firstName', 'middleName', 'year', 'month', 'day']],
+] as const)(
+  'in %s: a name and a date are asked for in the order in which they are written',
+  async ([locale, order]) => {
+    const { userInfo: t } = messages(locale).onboarding;
+    const tab = await openStep(locale, 'missing-user-info', '/user-info');
+    await tab.field(t.firstName);
+    const asked = order.map((name) => screen.getByLabelText(t[name]));
+    const inPage = [...document.querySelectorAll<HTMLElement>('input, select')];
+    expect(inPage.filter((one) => asked.includes(one))).toEqual(asked);
+  },
+);
+
 // requirement: 2.102, 2.103, 8.26
 test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   const { fields, onboarding } = messages(locale);
@@ -49,12 +64,12 @@ test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   await expectErrorToasts(tab, [['userInfoSkip.500', 'userInfoSkipFailed']], () => tab.press(shared.skip));
   const sent = tab.sentBodies('/user/profile').length;
   await tab.press(t.save);
-  const first = await tab.expectDescription(t.firstName, fields['firstName.required']);
-  await tab.expectDescription(t.lastName, fields['lastName.required']);
+  const firstName = await tab.expectDescription(t.firstName, fields['firstName.required']);
+  const lastName = await tab.expectDescription(t.lastName, fields['lastName.required']);
   for (const label of [t.day, t.month, t.year]) await tab.field(label);
   await screen.findByText(fields['birthDate.required']);
   await screen.findByText(fields['gender.required']);
-  await expect.poll(() => document.activeElement).toBe(first);
+  await expect.poll(() => document.activeElement).toBe(locale === 'cn' ? lastName : firstName);
 
   await tab.fill(t.firstName, 'Ada1');
   await tab.expectDescription(t.firstName, fields['name.letters']);

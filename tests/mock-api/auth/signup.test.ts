@@ -179,6 +179,18 @@ test('mails in the language of the page', async () => {
   expect((await ann.code(email)).text).toMatch(/你的验证码是 \d{6}，5 分钟内有效。/);
 });
 
+test.each([
+  ['zh-CN', 'zh-CN', '你的账户已设置登录密码'],
+  ['en', 'en', 'Your account has a password now'],
+])('an account made on a page in %s is written to in that language', async (page, language, sentence) => {
+  const joining = new Visitor(app, { 'accept-language': page });
+  await request(email, joining);
+  await verify(joining);
+  await joining.post('/user/set-password', { password: 'Sesame123' });
+  expect((await joining.get('/user/preferences')).body.data).toMatchObject({ language });
+  expect((await joining.code(email)).text).toContain(sentence);
+});
+
 test('runs repeat: the same steps in another mock give the same codes', async () => {
   const codes = async () => {
     const bob = new Visitor(emptyMock());

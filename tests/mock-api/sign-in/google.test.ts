@@ -374,3 +374,9 @@ test('who is signed in to an account that is not linked stays it, and no page ge
   expect(home.cookies.get('access_token')).toBe(token);
   expect(userOf(TOBI).googleSub).toBeNull();
 });
+
+test('an account made with Google is written to in the language of the browser', async () => {
+  const wei = new Visitor(app, { 'accept-language': 'zh-CN' });
+  await signInByGoogle(wei, 'wei@example.com');
+  expect((await wei.get('/user/preferences')).body.data).toMatchObject({ language: 'zh-CN' });
+});

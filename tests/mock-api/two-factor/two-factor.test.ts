@@ -119,6 +119,16 @@ test('a code is good once, and 30 seconds to either side', async () => {
   expect((await secondStep(await firstStep(), await phone(secret, 30))).status).toBe(200);
 });
 
+test('what is wrong is said of the code that was typed: a recovery code changes at no time', async () => {
+  const { recovery } = await switchOn();
+  await tobi.post('/auth/logout');
+  const identifier = await firstStep();
+  const refused = async (code: string) => (await secondStep(identifier, code)).body.message;
+  expect(await refused('000000')).toMatch(/every 30 seconds/);
+  expect(await refused('AAAAA-BBBBB')).toBe('That recovery code isn’t right. Each one works once.');
+  expect((await secondStep(identifier, recovery[0]!)).status).toBe(200);
+});
+
 test('a recovery code works once, with or without its dash, in small letters too', async () => {
   const {
     recovery: [first = '', second = ''],

@@ -33,6 +33,11 @@ describe('sign-up', () => {
     expect(resendSecondsLeft()).toBeGreaterThan(298);
   });
 
+  test('the address is shown as the code was sent to it, however a Chinese keyboard typed it', async () => {
+    await requestSignupCode({ email: ' ada＠example。com', token: TOKEN });
+    expect([signupEmail(), (await mail('signup')).to]).toEqual(['ada@example.com', 'ada@example.com']);
+  });
+
   // requirement: 3.15, 4.03, 4.21, 7.05
   test('the right code signs in and clears the stored sign-up', async () => {
     await requestSignupCode({ email: 'ada@example.com', token: TOKEN });

@@ -7,7 +7,7 @@ export const account = {
     text: '对你的所有设备生效，语言只对当前浏览器生效。',
     language: '语言',
     languages: { en: 'English', cn: '中文' },
-    languageFailed: '没能加载另一种语言。请检查网络后重试。',
+    languageFailed: '没能加载另一种语言。请检查网络连接后重试。',
     currency: '计价货币',
     theme: '主题',
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },

@@ -38,7 +38,7 @@ export const addPayee = {
     own: '请确认这是你本人的账户',
     refused: '只能添加本人名下的账户',
     noAccount: '银行没有这个账号',
-    asking: '请等银行返回户名',
+    asking: '正在查询户名，请稍候',
     asset: '请选择币种',
     network: '请选择网络',
     address: '请输入地址',

@@ -175,7 +175,7 @@ export const auth = {
     back: '返回登录',
     offline: '网络已断开',
     offlineText: '网络恢复后请重试。',
-    again: '再试一次',
+    again: '重试',
     needsScript: '钱包需要 JavaScript 才能运行。请在浏览器中开启 JavaScript，然后重新加载页面。',
   },
   held: {

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 
 export const changePassword = {
   region: '修改登录密码',
-  loading: '正在加载安全设置',
-  failed: '安全设置加载失败。你的登录密码仍然有效。',
+  loading: '正在加载账户安全信息',
+  failed: '账户安全信息加载失败。你的登录密码仍然有效。',
   notRefreshed: '刷新失败，可能不是最新状态。',
   heading: '修改登录密码',
   text: '请使用未在其他地方用过的密码。',

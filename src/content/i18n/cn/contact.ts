@@ -42,7 +42,7 @@ export const contact = {
     chatText: '在钱包里随时可用。你已登录，我们可以和你一起查看账户情况。',
   },
   problem: {
-    title: '有误：{title}',
+    title: '错误：{title}',
     fields: '请检查下面标出的内容。目前尚未发送。',
     limited: {
       one: '你在短时间内发送了多条留言，请 {count} 分钟后再试。',

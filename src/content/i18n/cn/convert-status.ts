@@ -8,7 +8,7 @@ export const convertStatus = {
   },
   unknown: {
     heading: '暂时查不到结果',
-    text: '目前余额没有减少。收到结果前连接中断了，我们每 2 秒查询一次。',
+    text: '目前没有资金转出。收到结果前连接中断了，我们每 2 秒查询一次。',
     again: '重试这笔兑换',
     withdraw: '不兑换了',
     withdrawing: '正在取消…',

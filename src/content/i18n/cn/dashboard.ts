@@ -70,7 +70,7 @@ export const dashboard = {
       },
       emergency_contact: {
         title: '添加紧急联系人',
-        text: '紧急时我们会联系对方；对方动不了你的资金。',
+        text: '紧急时我们会联系对方；对方无法动用你的资产。',
         action: '添加',
       },
     },
@@ -89,11 +89,11 @@ export const dashboard = {
   },
   firstSteps: {
     heading: '三步完成首次转账',
-    text: '约需五分钟，每一步之后都可以暂停。',
+    text: '约需 5 分钟，可随时中断，稍后继续。',
     left: { one: '还差一步', two: '还差两步' },
     steps: {
-      money: { title: '充值', text: '从尼日利亚银行账户充值，几分钟到账；也可从其他钱包转入。' },
-      pin: { title: '设置交易密码', text: '六位数字，用于确认每笔付款。等待资金到账时即可设置。' },
+      money: { title: '充值', text: '从尼日利亚银行账户充值，通常几分钟内到账；也可从其他钱包转入。' },
+      pin: { title: '设置交易密码', text: '6 位数字，用于确认每笔转账。等待到账时即可设置。' },
       send: { title: '给朋友转 ₦100', text: '可转给任何 @用户名，免费，几秒到账。' },
     },
     done: {

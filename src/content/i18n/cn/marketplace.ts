@@ -5,7 +5,7 @@ export const marketplace = {
   list: '行情',
   loading: '正在加载行情',
   failed: '行情加载失败。',
-  notRefreshed: '行情未能更新。',
+  notRefreshed: '行情刷新失败。',
   tabs: '显示哪些资产',
   tab: {
     all: '全部',
@@ -45,7 +45,7 @@ export const marketplace = {
   rateAge: '非实时：{currency} 汇率更新于 {time}',
   reconnecting: '非实时：价格更新于 {time}，正在重新连接（{attempt}/{limit}）',
   favourite: '自选：{name}',
-  favouriteFailed: '自选未能保存，请重试',
+  favouriteFailed: '自选保存失败，请重试',
   menu: {
     label: '{name} 的操作',
     buy: '买入 {symbol}',

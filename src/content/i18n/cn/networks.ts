@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const networks = {
   about: '约 {time}',
-  slow: '今日较慢',
+  slow: '今天较慢',
   paused: '已暂停',
   opensAt: '{time} 恢复',
   opensLater: '网络恢复后即可使用',

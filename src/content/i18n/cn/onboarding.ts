@@ -30,7 +30,7 @@ export const onboarding = {
     step: '第 {n} 步，共 {of} 步',
     personal: '个人信息',
     personalText: '请填写证件和银行账户上的姓名：只能添加本人名下的银行账户。',
-    nameHint: '名字目前每项最多 10 个字符，不含空格和符号。如果更长，之后可以请客服更正。',
+    nameHint: '每项最多 10 个字符，不含空格和符号。如更长，之后可请客服更正。',
     contact: '地址与联系方式',
     contactText: '你的住址，以及能联系到你的号码。',
     firstName: '名字',

@@ -5,7 +5,7 @@ export const person = {
   card: '用户资料',
   loading: '正在加载用户信息',
   failed: '用户信息加载失败。',
-  notRefreshed: '用户信息未能更新。',
+  notRefreshed: '用户信息刷新失败。',
   limited: '短时间内查询的用户过多，稍后会自动重试。',
   gone: {
     heading: '没有找到 @{username}',

@@ -53,7 +53,7 @@ export const pin = {
   changed: '交易密码已修改。',
   locked: {
     title: '错误次数过多。',
-    text: '{time} 后可重试。',
+    text: '还需等待 {time}。',
     until: '交易密码已锁定至 {time}',
     safe: '错误次数过多。尚未扣款，资金安全，收款和充值不受影响。',
     reset: '立即重置交易密码',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const scan = {
   again: '重新扫描',
-  failedScanner: '扫码功能加载失败，请检查网络后重试。',
+  failedScanner: '扫码功能加载失败，请检查网络连接后重试。',
   ways: {
     label: '其他方式',
     picture: '上传或粘贴图片',
@@ -89,7 +89,7 @@ export const scan = {
       emptyClipboard: '剪贴板中没有图片，请先复制一张。',
       clipboardDenied: '浏览器不允许直接粘贴，请改用 Ctrl+V 或 ⌘V。',
       noFile: '其中没有图片，请拖入或粘贴图片。',
-      noScanner: '扫码功能加载失败，请检查网络后重试。',
+      noScanner: '扫码功能加载失败，请检查网络连接后重试。',
     },
   },
   refused: {
@@ -101,7 +101,7 @@ export const scan = {
     faults: {
       damagedAddress: '看起来是地址，但有错误或缺失。请对方重新提供二维码。',
       testnet: '这是测试网络的地址，那里的币没有价值。',
-      unsupportedAddress: '这个地址不能接收转账，例如质押地址。',
+      unsupportedAddress: '这类地址（如质押地址）不能接收转账。',
       malformed: '开头像是付款信息，但其余内容无法识别。请对方重新提供二维码。',
       amount: '其中的金额无法识别。请对方重新提供二维码。',
       memo: '其中的标签无法识别。请对方重新提供二维码。',

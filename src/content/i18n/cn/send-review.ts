@@ -58,11 +58,11 @@ export const sendReview = {
     instantly: '通常几秒内',
     about: '预计 {when} 到账，约需 {duration}。',
     onNetwork: '预计 {when} 到账，{chain} 网络约需 {duration}。',
-    held: '预计 {when} 到账。因为是新地址，会先暂缓 {minutes} 分钟，其间可取消，之后自动转出；{chain} 网络约需 {duration}。',
+    held: '预计 {when} 到账。因为是新地址，转出前会先审核 {minutes} 分钟，期间可取消，之后自动转出；{chain} 网络约需 {duration}。',
     aboutTime: '{time}',
     slow: '{chain} 网络今天比平时慢。',
   },
-  rate: '兑换价 {rate}，更新于 {time}。',
+  rate: '折算价 {rate}，更新于 {time}。',
   note: {
     label: '备注（仅自己可见）',
     message: '给 {name} 的附言',
@@ -107,7 +107,7 @@ export const sendReview = {
       minutes: '{count} 分钟前，你向 {name} 转了 {amount}。要再转一次吗？',
     },
     large_share: {
-      title: '转出我 {percent}% 的 {asset}',
+      title: '我要转出 {percent}% 的 {asset}',
       text: '你设定了转账超过余额的 {limit}% 时再确认一次。',
     },
     partial_name_match: {
@@ -126,10 +126,10 @@ export const sendReview = {
     },
     exchange_address: {
       title: '这是交易所的地址',
-      text: '请只转交易所在该网络支持的资产。',
+      text: '请只转该交易所支持的资产，并使用该网络。',
     },
     held_for_review: {
-      title: '会先暂缓',
+      title: '转出前会先审核',
       text: '因为是新地址，这笔转账会暂缓 {minutes} 分钟，之后自动转出，在此之前可以取消。',
     },
   },
@@ -143,7 +143,7 @@ export const sendReview = {
     firm: '公司的',
     firmText: '商家或其他企业',
     name: { person: '姓名', firm: '公司名称' },
-    nameMissing: '请填写名称',
+    nameMissing: '请填写姓名或公司名称',
   },
   blocked: {
     insufficient_funds: {
@@ -184,7 +184,7 @@ export const sendReview = {
   approve: {
     sendTo: '向 {name} 转 {amount}',
     send: '转 {amount}',
-    rateValid: '报价剩 {time}',
+    rateValid: '报价有效期 {time}',
     expired: '报价已过期',
     renewing: '正在获取新报价…',
     next: '下一步输入交易密码，在此之前不会扣款。',
@@ -199,7 +199,7 @@ export const sendReview = {
     memoText: { tag: '请填写标签', memo: '请填写标签' },
     memoImpossible: '该网络不能附带标签',
     beneficiary: '请说明地址属于谁',
-    note: '请缩短备注',
+    note: '请缩短备注或附言',
     risks: { one: '请确认风险提示', other: '请逐条确认风险提示' },
     price: '正在获取报价…',
     offline: '网络已断开',

@@ -6,7 +6,7 @@ export const shell = {
   skip: '跳到正文',
   oldBrowser: '这个浏览器版本过旧，无法使用钱包。请更新浏览器，或换一个浏览器打开{name}。',
   trail: '当前位置',
-  tagline: '注册即可在一处\u200b掌管你的加密货币和现金。',
+  tagline: '加密货币和现金，\u200b注册后一处掌管。',
   banner: {
     label: '抢先体验',
     text: '抢先体验候补名单，现在可以报名。',
@@ -73,7 +73,7 @@ export const shell = {
     title: '出错了',
     heading: '这个页面\u200b暂时无法显示',
     text: '问题出在我们这边。如果你提交了表单，可能没有提交成功。请稍后再试。',
-    again: '再试一次',
+    again: '重试',
     home: '返回首页',
   },
 } satisfies Translation<typeof en>;

@@ -56,7 +56,7 @@ export const statements = {
     feesNote: '含增值税',
     rewards: '奖励',
     converted: '兑换',
-    convertedNote: '在自己的资产之间',
+    convertedNote: '自有资产之间',
     priceChange: '价格变动',
     priceChangeNote: '来自持有的资产',
     ties: '账目相符',
@@ -66,7 +66,7 @@ export const statements = {
   },
   assets: {
     heading: '按资产',
-    unit: '以各资产自身为单位',
+    unit: '按各资产的数量',
     asset: '资产',
     opening: '期初',
     in: '收入',

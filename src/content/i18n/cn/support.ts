@@ -35,8 +35,8 @@ export const support = {
     topics: '主题',
   },
   search: {
-    title: '搜索答案',
-    label: '搜索答案',
+    title: '搜索帮助',
+    label: '搜索帮助',
     hint: '验证码、手续费、新设备',
     submit: '搜索',
     one: '{count} 条相关答案：',

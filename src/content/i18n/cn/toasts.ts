@@ -50,6 +50,6 @@ export const toasts = {
   close: '关闭',
   stillWorking: '仍在处理…',
   tooManyTries: '错误次数过多，请在 {time} 后重试。',
-  offline: '没有网络连接。请检查网络后重试。',
+  offline: '网络连接已断开，请检查后重试。',
   reload: '重新加载页面',
 } satisfies Translation<typeof en>;

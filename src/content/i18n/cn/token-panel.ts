@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const tokenPanel = {
   loading: '正在加载资产详情',
   failed: '资产详情加载失败。',
-  notRefreshed: '资产详情未能更新。',
+  notRefreshed: '资产详情刷新失败。',
   balanceLoading: '正在加载余额',
   balanceFailed: '余额加载失败。',
   noneHeading: '还没有选择资产',

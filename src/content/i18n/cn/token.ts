@@ -82,7 +82,7 @@ export const token = {
   },
   actions: { label: '操作', buy: '买入', sell: '卖出', convert: '兑换' },
   followOnly: {
-    heading: '仅供关注',
+    heading: '仅支持查看行情',
     text: '你可以关注 {symbol} 的价格、加入自选并设置价格提醒，但不能在贝币中转账、收款或兑换。',
   },
   about: {

@@ -20,7 +20,7 @@ export const tradeSettings = {
   },
   payments: {
     heading: '付款',
-    payWith: '默认支付资产',
+    payWith: '默认转账资产',
     payWithText: '新建付款时默认使用的资产。',
     lastUsed: '上次使用的资产',
     feeFrom: '手续费',

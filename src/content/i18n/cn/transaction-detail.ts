@@ -9,7 +9,7 @@ export const transactionDetail = {
   notRefreshed: '这笔交易的最新状态加载失败。',
   gone: {
     heading: '找不到这笔交易',
-    text: '它可能属于另一个账号，或者网址输入有误。',
+    text: '它可能属于另一个账户，或者网址输入有误。',
     back: '查看全部交易',
   },
   timeline: '交易进度',
@@ -91,7 +91,7 @@ export const transactionDetail = {
   message: '附言',
   messageHidden: '你没有向对方付过款，也没有向对方发起过收款。',
   showMessage: '显示附言',
-  stranger: '这是陌生地址。骗子会用相似的地址转账：请勿复制它来转账。',
+  stranger: '这是陌生地址。骗子会用与你常用地址相似的地址转来小额，请勿复制它转账。',
   copy: '复制{what}',
   copied: '已复制',
   notCopied: '复制失败，请手动选择。',

@@ -9,7 +9,7 @@ export const transactions = {
     received: '收到 {asset}',
     depositFrom: '通过 {name} 网络充值',
     deposit: '充值 {asset}',
-    addedFrom: '从 {name} 转入',
+    addedFrom: '{name} 充值',
     cashOutTo: '提现到 {name}',
     cashOut: '提现 {asset}',
     converted: '{from} 兑换 {to}',

@@ -12,7 +12,7 @@ export const twoFactor = {
     login: '登录时',
     newPayee: '转给新的地址或银行账户时',
     sums: '24 小时内转出超过 ₦500,000，或转给未付过款的人超过 ₦50,000 时',
-    changes: '解除转账冻结、重置交易密码或更改账户安全设置时',
+    changes: '恢复转账、重置交易密码或更改账户安全设置时',
   },
   off: {
     heading: '两步验证未开启',
@@ -20,14 +20,14 @@ export const twoFactor = {
     text: '开启后，仅凭被盗的密码无法登录：还需要一个只有你的手机才能生成的 6 位验证码。',
     statePasswordless: '目前只需一步即可登录你的账户',
     textPasswordless:
-      '开启后，即使有人进入了你的邮箱或 Google 账户，也还需要一个只有你的手机才能生成的 6 位验证码。',
+      '开启后，即使有人进入了你的邮箱或 Google 账号，也还需要一个只有你的手机才能生成的 6 位验证码。',
     turnOn: '开启两步验证',
-    takes: '大约需要三分钟，请准备：',
+    takes: '大约需要 3 分钟，请准备：',
     needs: {
       password: '你的登录密码',
       passwordless: '能收到邮件的账户邮箱',
       app: '手机上的身份验证器，如 Google Authenticator、Aegis 或 1Password',
-      place: '手机以外的地方，用来保存十个恢复码',
+      place: '手机以外的地方，用来保存 10 个恢复码',
     },
     start: '开始设置',
     starting: '正在开始…',
@@ -73,7 +73,7 @@ export const twoFactor = {
     invalid: '验证码不正确，请重试。',
     triesLeft: { one: '{text}还可尝试 {count} 次。', other: '{text}还可尝试 {count} 次。' },
     locked: '错误次数过多。',
-    lockedText: '{time} 后可重试。',
+    lockedText: '还需等待 {time}。',
     drift: {
       seconds: { one: '{count} 秒', other: '{count} 秒' },
       minutes: { one: '{count} 分钟', other: '{count} 分钟' },
@@ -140,7 +140,7 @@ export const twoFactor = {
   },
   on: {
     heading: '两步验证已开启',
-    since: '{date} 开启 · 身份验证器',
+    since: '{date}开启 · 身份验证器',
     app: '身份验证器',
     recovery: '恢复码',
     left: '剩余 {left} 个，共 {count} 个',

@@ -11,7 +11,7 @@ export const walletChat = {
   gone: '找不到这个对话',
   goneText: '它可能属于另一个账户，也可能是网址输错了。',
   notRefreshed: '新消息加载失败。',
-  offline: '网络已断开。你写的内容会在恢复连接后发出。',
+  offline: '网络连接已断开。你写的内容会在恢复连接后发出。',
   older: '查看更早的消息',
   loadingOlder: '正在加载…',
   olderFailed: '更早的消息加载失败。',

@@ -23,7 +23,7 @@ export const walletLists = {
     none: '没有以“{typed}”开头的用户名',
     noneText: '请向对方确认准确的 @用户名。',
     failed: '用户搜索失败。',
-    offline: '网络已断开。恢复连接后会继续搜索用户。',
+    offline: '网络连接已断开。恢复连接后会继续搜索用户。',
     count: { one: '{count} 位用户', other: '{count} 位用户' },
   },
 } as const satisfies Translation<typeof en>;

@@ -12,7 +12,7 @@ export const walletPanels = {
     receive: '收款',
     users: '用户',
     coins: '选择币种',
-    token: '币种详情',
+    token: '资产详情',
     qr: '我的收款码',
     networks: '选择网络',
     blockchains: '选择转账网络',

@@ -25,7 +25,7 @@ export const walletSearch = {
   noneText: '换个姓名或币种试试，也可以输入回单上的交易编号。',
   count: { one: '{count} 条结果', other: '{count} 条结果' },
   failed: '用户、交易和帮助暂时搜索不了。',
-  offline: '网络已断开。恢复连接后会继续搜索用户、交易和帮助。',
+  offline: '网络连接已断开。恢复连接后会继续搜索用户、交易和帮助。',
   limited: '短时间内搜索次数过多。',
   again: '{seconds} 秒后自动重试。',
   retry: '重试',

@@ -15,11 +15,11 @@ export const walletSupport = {
     link: '服务状态',
   },
   search: {
-    field: '搜索答案',
+    field: '搜索帮助',
     placeholder: '搜索答案',
     clear: '清空',
     searching: '正在搜索答案…',
-    count: { one: '{count} 条答案', other: '{count} 条答案' },
+    count: { one: '{count} 篇帮助文章', other: '{count} 篇帮助文章' },
     none: '没有找到与“{typed}”相关的答案',
     noneText: '换个说法再试，或者在下方直接问我们。',
     failed: '答案搜索失败。',
@@ -27,7 +27,7 @@ export const walletSupport = {
   },
   articles: {
     heading: '与当前页面相关的答案',
-    found: '搜到的答案',
+    found: '帮助文章',
     loading: '正在加载答案',
     failed: '答案加载失败。',
     none: '这个页面还没有相关的答案。',

@@ -1,4 +1,5 @@
-import { fullName, isHanName } from '#src/api/person-name.ts';
+import { isHanName } from '#contract/person-name.ts';
+import { fullName } from '#src/api/person-name.ts';
 import type { AuthState } from '#src/stores/session/auth.ts';
 
 type Person = AuthState['user'];

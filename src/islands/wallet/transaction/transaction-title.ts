@@ -85,8 +85,8 @@ function sentence(transaction: TransactionSummary, titles: Titles): string {
     case 'receive':
       return titleFor(titles.from, titles.received);
     case 'deposit':
-      return isFromChain(transaction)
-        ? interpolate(titles.depositFrom, { name: networkName(network ?? '') })
+      return network && isFromChain(transaction)
+        ? interpolate(titles.depositFrom, { name: networkName(network) })
         : titleFor(titles.addedFrom, titles.deposit);
     case 'payout':
       return titleFor(titles.cashOutTo, titles.cashOut);

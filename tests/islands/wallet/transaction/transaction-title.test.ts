@@ -60,11 +60,16 @@ const sentences: readonly (readonly [TransactionSummary, string, string])[] = [
   [
     { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: bank },
     'Deposit from Harbour Bank',
-    '从 Harbour Bank 转入',
+    'Harbour Bank 充值',
   ],
   [{ type: 'deposit', direction: 'in', asset: 'usdt' }, 'USDT deposit', '充值 USDT'],
   // One that is waited for: its bank is not known yet.
   [{ type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank' }, 'NGN deposit', '充值 NGN'],
+  [
+    { type: 'deposit', direction: 'in', asset: 'ngn', network: 'bank', counterparty: null },
+    'NGN deposit',
+    '充值 NGN',
+  ],
   [
     { type: 'payout', direction: 'out', asset: 'ngn', counterparty: bank },
     'Withdrawal to Harbour Bank',

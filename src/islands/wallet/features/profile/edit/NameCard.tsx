@@ -1,6 +1,7 @@
 import type { FieldOf } from '#src/connected/user-info/field-of.ts';
-import { NameFields, type NameMember } from '#src/connected/user-info/PersonalFields.tsx';
+import { NameFields, nameInputs, type NameMember } from '#src/connected/user-info/PersonalFields.tsx';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { formOrder } from '#src/intl/form-order.ts';
 import { formatLongDate } from '#src/intl/format/long-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
@@ -23,6 +24,7 @@ interface NameCardProps {
 export function NameCard({ profile, field, mark }: NameCardProps) {
   const { form: messages } = useMessages('profile');
   const { userInfo } = useMessages('onboarding');
+  const { locale } = useI18n();
   const { first_name, last_name, name_locked } = profile;
   if (!first_name && !last_name) return null;
   return (
@@ -31,29 +33,25 @@ export function NameCard({ profile, field, mark }: NameCardProps) {
       {name_locked ? (
         <>
           <div className="pair">
-            {first_name && (
-              <TextField
-                id="first-name"
-                label={userInfo.firstName}
-                value={sanitizeText(first_name)}
-                disabled
-                aria-describedby="name-locked"
-              />
-            )}
-            {last_name && (
-              <TextField
-                id="last-name"
-                label={userInfo.lastName}
-                value={sanitizeText(last_name)}
-                disabled
-                aria-describedby="name-locked"
-              />
+            {formOrder[locale].name.map(
+              (name) =>
+                profile[name] && (
+                  <TextField
+                    key={name}
+                    id={nameInputs[name].id}
+                    label={userInfo[nameInputs[name].label]}
+                    value={sanitizeText(profile[name])}
+                    disabled
+                    aria-describedby="name-locked"
+                  />
+                ),
             )}
           </div>
           <Locked at={name_locked.at} />
         </>
       ) : (
         <NameFields
+          locale={locale}
           field={field}
           messages={{
             ...userInfo,

@@ -11,7 +11,7 @@ import {
 } from '#src/connected/user-info/PersonalFields.tsx';
 import { PhoneFields } from '#src/connected/forms/PhoneFields.tsx';
 import type { ProfileLists } from '#src/i18n/load-calling-codes.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { FinishIntro } from './FinishIntro.tsx';
 import type { FinishPart } from './finish-parts.ts';
 import { useFinishForm } from './use-finish-form.ts';
@@ -35,6 +35,7 @@ interface FinishStepProps {
 export function FinishStep(props: FinishStepProps) {
   const { parts, missing, done, progress, names, lists, onSaved, onSkip } = props;
   const { userInfo, shared } = useMessages('onboarding');
+  const { locale } = useI18n();
   const { form, codeOf, busy, save, saveDraft } = useFinishForm(parts, lists, onSaved);
   const formId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,11 +59,12 @@ export function FinishStep(props: FinishStepProps) {
           {has('name') && (
             <>
               <p className="hint">{userInfo.nameHint}</p>
-              <NameFields field={field} names={names} messages={userInfo} />
+              <NameFields locale={locale} field={field} names={names} messages={userInfo} />
             </>
           )}
           {has('date_of_birth') && (
             <BirthDateField
+              locale={locale}
               field={field}
               messages={userInfo}
               months={lists.months}
