@@ -37,6 +37,10 @@ export const texts = {
     en: 'That code isn’t right. Codes change every 30 seconds and work once.',
     'zh-CN': '验证码不正确。验证码每 30 秒更换一次，且只能使用一次。',
   },
+  recovery_code_wrong: {
+    en: 'That recovery code isn’t right, or was used before. Each works once.',
+    'zh-CN': '恢复码不正确，或已经用过。每个恢复码只能使用一次。',
+  },
   two_factor_locked: {
     en: 'Too many wrong codes. Please log in again.',
     'zh-CN': '错误次数过多，请重新登录。',

@@ -194,7 +194,8 @@ export function consumePendingLogin(
   const context = callContext(call, provenDevice(c, state)?.device_id);
   if (!judgeTry(context, tryer, 'second_factor', isRight)) {
     pending.tries += 1;
-    throw new ApiError('code_invalid', texts.two_factor_wrong, { details: triesLeft(pending.tries) });
+    const wrong = kind === 'totp' ? texts.two_factor_wrong : texts.recovery_code_wrong;
+    throw new ApiError('code_invalid', wrong, { details: triesLeft(pending.tries) });
   }
   pending.verified_by = kind;
   return { user, factor: kind };
