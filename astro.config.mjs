@@ -104,6 +104,9 @@ export default defineConfig({
     },
   },
   vite: {
+    // Each command bundles packages ahead for itself and empties the folder first: a build or a check beside `npm run dev` would take away
+    // the files that the open wallet imports.
+    cacheDir: `node_modules/.vite/${command}`,
     plugins: [
       lowerToFloor(),
       trimPreloadDeps(),

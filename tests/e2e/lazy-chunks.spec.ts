@@ -11,8 +11,9 @@ import { openPage } from './open-page.ts';
 
 test.use({ persona: 'complete' });
 
-const { wallet: en, account, token, tokenLists } = messages('en');
+const { wallet: en, account, referral, token, tokenLists } = messages('en');
 const SCREEN = 'features/logout/Logout';
+const STYLED = 'features/referral/Referral';
 const PANEL = 'features/transactions/HistoryPanel';
 const PART = 'features/token/details/TokenLists';
 const STACK = 'panels/PanelStack';
@@ -111,23 +112,29 @@ test('a part of a screen whose chunk keeps failing says so in its place, and Try
 });
 
 // requirement: 2.13
-test('offline the document does not reload: the shell stays, and the screen loads once the network is back', async ({
+test('offline the document does not reload: the shell stays, and the screen loads, with its styles, once the network is back', async ({
   page,
   mock,
   browserName,
 }) => {
   const documentCount = countDocuments(page);
-  await openAccount(page, mock, SCREEN);
+  await openAccount(page, mock, STYLED);
   await page.context().setOffline(true);
-  await goWithin(page, '/w/logout');
+  await goWithin(page, '/w/referral');
   const alarm = page.getByRole('main').getByRole('alert');
   await expect(alarm).toContainText(en.crash.heading);
   expect(documentCount()).toBe(1);
   await expect(page.getByText(en.offline.title)).toBeVisible();
   await page.context().setOffline(false);
-  await page.unroute(addressOf(SCREEN));
+  await page.unroute(addressOf(STYLED));
   await alarm.getByRole('button', { name: en.crash.retry }).click();
-  await expect(page.getByRole('main')).toContainText(en.logout.text);
+  await expect(page.getByRole('main')).toContainText(referral.code.heading);
+  // A browser that keeps the failure of a sheet's preload would give it to the element that styles the screen.
+  const unloaded = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length);
+  await expect.poll(unloaded).toBe(0);
   // A browser that keeps the failure needs a new document for it.
   expect(documentCount()).toBe(browserName === 'firefox' ? 2 : 1);
 });

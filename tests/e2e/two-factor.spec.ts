@@ -54,6 +54,9 @@ async function startSetup(page: Page, mock: Mock, locale: Locale = 'en'): Promis
   await button(page, off.start).click();
   await confirmIdentity(page, locale);
   await expect(headingOf(page, t.heading)).toBeFocused();
+  // Once the question has left its entry of the history, what follows is still shown from its top.
+  await expect.poll(() => page.evaluate(() => (history.state as object | null) ?? {})).not.toHaveProperty('question');
+  await expect(headingOf(page, t.heading)).toBeInViewport();
 }
 
 const keyOn = (page: Page) => page.locator('.setup-key .address [aria-hidden]').innerText();
@@ -183,6 +186,7 @@ test('demand 4: two tabs at once: the second’s start tells the first, whose ke
   mock,
 }) => {
   await mock.persona('complete', { login: true });
+  await page.setViewportSize({ width: 390, height: 700 });
   await openPage(page, PATH);
   await startSetup(page, mock);
   const first = await keyOn(page);

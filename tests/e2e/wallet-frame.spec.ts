@@ -236,9 +236,17 @@ for (const locale of languages('cn')) {
     await expect(sheet).toBeHidden();
     await expect(rest).toBeFocused();
     await rest.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(heading(page)).toHaveText(screens.marketplace);
+    await rest.click();
     await sheet.getByRole('link', { name: nav.devices }).click();
     await expect(sheet).toBeHidden();
     await expect(heading(page)).toHaveText(screens.devices);
     await expect(rest).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(screens.marketplace);
+    await expect(sheet).toBeHidden();
   });
 }

@@ -19,6 +19,7 @@ import { $secondFactor, restoreSecondFactor, clearSecondFactor } from '#src/stor
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useStepHistory } from '#src/ui/form/use-step-history.ts';
 import { withoutNotices } from './closed-account-notice.ts';
 import { LoginEmail } from './LoginEmail.tsx';
 import type { LoginPasswordProps } from './LoginPassword.tsx';
@@ -109,6 +110,14 @@ function LoginScreen(props: LoginProps) {
     restoreSecondFactor();
   };
 
+  const goBack = useStepHistory(address !== null || secondFactor != null, {
+    back: () => {
+      if (secondFactor) leaveCode(secondFactor.email);
+      toEmail();
+    },
+    forward: () => void submitEmail(),
+  });
+
   useEffect(() => {
     if (hasReturned && address === null) document.getElementById('email')?.focus();
   }, [hasReturned, address]);
@@ -119,10 +128,7 @@ function LoginScreen(props: LoginProps) {
         <Code
           {...props}
           email={secondFactor.email}
-          onReturn={() => {
-            leaveCode(secondFactor.email);
-            toEmail();
-          }}
+          onReturn={goBack}
           onExpired={() => {
             leaveCode(secondFactor.email);
             void toPassword(secondFactor.email);
@@ -154,7 +160,7 @@ function LoginScreen(props: LoginProps) {
       {address === null || !Password ? (
         <LoginEmail messages={messages} form={form} busy={busy} onSubmit={submitEmail} />
       ) : (
-        <Password {...props} email={address} onReturn={toEmail} />
+        <Password {...props} email={address} onReturn={goBack} />
       )}
       <p className="alt">
         <a

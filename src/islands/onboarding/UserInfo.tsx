@@ -7,6 +7,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { saveUserInfo } from '#src/stores/sign-in/onboarding.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
+import { useStepHistory } from '#src/ui/form/use-step-history.ts';
 import type { Option } from '#src/ui/form/option.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
@@ -66,6 +67,13 @@ function UserInfoScreen(props: UserInfoProps) {
     setStep(to);
     saveDraft(to);
   };
+
+  const goBack = useStepHistory(step === 2, {
+    back: () => turnTo(1),
+    forward: () => {
+      if (validPersonal()) turnTo(2);
+    },
+  });
 
   const save = (contact: Contact) =>
     run(async () => {
@@ -160,7 +168,7 @@ function UserInfoScreen(props: UserInfoProps) {
           onSave={save}
         >
           <div className="ends">
-            <Button disabled={busy} onClick={() => turnTo(1)}>
+            <Button disabled={busy} onClick={goBack}>
               {screen.back}
             </Button>
             <Button

@@ -24,6 +24,19 @@ test("'Not you?' returns to the first step with the email filled in, and clears 
   expect((await tab.field(login.password)).value).toBe('');
 });
 
+test('the browser’s Back leads from the password to the email, and Forward to the password again', async () => {
+  const tab = new Tab();
+  await tab.toPassword('tobi@example.com');
+  history.back();
+  const field = await tab.field(shared.email);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe('tobi@example.com');
+  history.forward();
+  await tab.field(login.password);
+  history.back();
+  await tab.field(shared.email);
+});
+
 // requirement: 4.51, 5.03
 test('the password step can be submitted once the password is long enough and the challenge has passed', async () => {
   const tab = new Tab();

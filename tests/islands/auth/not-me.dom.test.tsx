@@ -34,7 +34,11 @@ async function openWith(tab: Tab, token: string): Promise<void> {
 test('opening the link does nothing; the button freezes sending, and says what to do next', async () => {
   const { tab } = await openLink();
   await tab.heading(en.heading);
-  for (const sentence of en.does) expect(screen.getByText(sentence)).toBeTruthy();
+  for (const sentence of en.does) {
+    expect(screen.getByText(sentence)).toBeTruthy();
+    // Before the press, nothing is told as if it had happened.
+    expect(sentence).not.toMatch(/\b(?:is|are) (?:frozen|logged out|held)\b/);
+  }
   expect(await tab.mock.journal(OP)).toEqual([]);
   await tab.press(en.submit);
   await tab.heading(en.done.heading);

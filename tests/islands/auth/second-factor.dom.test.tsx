@@ -100,12 +100,15 @@ test('five wrong codes end it in the same way', async () => {
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
-test('"Not you?" cancels it for good, and the email stays', async () => {
+test.for([
+  ['"Not you?"', (tab: Tab) => tab.press(shared.notYou)],
+  ['the browser’s Back', () => history.back()],
+] as const)('%s cancels it for good, and the email stays', async ([, leave]) => {
   const tab = new Tab();
   const { email } = await tab.toSecondFactor();
   await tab.open('/login');
   await tab.heading(secondFactor.heading);
-  await tab.press(shared.notYou);
+  await leave(tab);
   const field = await tab.field(shared.email);
   await expect.poll(() => document.activeElement).toBe(field);
   expect(field.value).toBe(email);

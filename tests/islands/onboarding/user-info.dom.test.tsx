@@ -115,6 +115,18 @@ test('a reload keeps the second step with both steps’ values, and Back after a
   expect((await tab.field(t.firstName)).value).toBe('Ada');
 });
 
+test('the browser’s Back leads from the second step to the first, and Forward to the second again', async () => {
+  const { userInfo: t } = messages('en').onboarding;
+  const tab = await openStep('en', 'missing-user-info', '/user-info');
+  await fillPersonalStep(tab, t);
+  await tab.heading(t.contact);
+  history.back();
+  await tab.heading(t.personal);
+  expect((await tab.field(t.firstName)).value).toBe('Ada');
+  history.forward();
+  await tab.heading(t.contact);
+});
+
 // requirement: 2.102, 2.103, 8.24, 9.14
 test.for(locales)('in %s: the errors of the contact step, and sending both', async (locale) => {
   const { fields, onboarding } = messages(locale);

@@ -36,6 +36,18 @@ test('demand 11: this device first, and of each where it is, how it logged in, a
   expect((await list({ 'accept-language': 'zh-CN' }))[1]?.place).toMatch(/\p{Script=Han}/u);
 });
 
+test('demand 11: a device was last active at its last call, not at its log-in', async () => {
+  for (const [later, at] of [
+    ['30m', '2026-11-27T11:14:00.000Z'],
+    ['2h', '2026-11-27T13:14:00.000Z'],
+  ] as const) {
+    await bisola.control('POST', '/clock/advance', { ms: later });
+    const [own, other] = await list();
+    expect(own?.last_active_at).toBe(at);
+    expect(other?.last_active_at).toBe('2026-11-26T21:44:00.000Z');
+  }
+});
+
 test('demand 11: a device is new for a day, and costs the points of its check for as long', async () => {
   const check = async () => (await security()).checks.find(({ id }) => id === 'devices');
   expect(await check()).toMatchObject({ done: false, points: 20 });

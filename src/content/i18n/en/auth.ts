@@ -140,9 +140,9 @@ export const auth = {
     text: 'If you didn’t do what our email tells you, secure your account now.',
     /** What the button does. */
     does: [
-      'Sending is frozen: nothing new can be sent until you unfreeze it with your PIN.',
-      'Every device is logged out, this one included.',
-      'Payments in review are held until you decide. Others that were sent before may be on their way already, and go on.',
+      'We’ll freeze sending: nothing new can be sent until you unfreeze it with your PIN.',
+      'We’ll log out every device, this one included.',
+      'We’ll hold payments in review until you decide. Others that were sent before may be on their way already, and go on.',
     ],
     submit: 'Freeze sending and log out all devices',
     busy: 'Securing your account…',

@@ -15,7 +15,17 @@ export function questionOfHistoryEntry(): string | null {
  */
 export function pushQuestionEntry(question: string): void {
   const state = history.state as object | null;
+  // The answer may change what is below and scroll it: going back to it must not bring back where it was.
+  history.scrollRestoration = 'manual';
   history.pushState({ ...state, question } satisfies QuestionEntry, '');
+  history.scrollRestoration = 'auto';
+}
+
+/** Lets the browser restore again where the entry below a question was scrolled to. Not yet for this return, whose place it restores after `popstate`. */
+export function returnBelowQuestion(): void {
+  setTimeout(() => {
+    history.scrollRestoration = 'auto';
+  });
 }
 
 /** Leaves the entry of a question that is over. Does nothing where another one is shown: Back was pressed, or a link followed. */
@@ -26,4 +36,5 @@ export async function leaveQuestionEntry(question: string): Promise<void> {
   });
   history.back();
   await left;
+  returnBelowQuestion();
 }

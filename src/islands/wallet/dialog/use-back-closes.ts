@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { randomUuid } from '#src/api/random-uuid.ts';
 import { enqueueNavigation } from '../panels/panel-navigation.ts';
-import { leaveQuestionEntry, pushQuestionEntry, questionOfHistoryEntry } from './question-entry.ts';
+import {
+  leaveQuestionEntry,
+  pushQuestionEntry,
+  questionOfHistoryEntry,
+  returnBelowQuestion,
+} from './question-entry.ts';
 
 /**
  * Lets the browser's Back close a question, and lead nowhere else.
@@ -23,6 +28,7 @@ export function useBackCloses(isOpen: boolean, close: () => boolean): void {
     });
     const onPopState = () => {
       if (!hasEntered || questionOfHistoryEntry() === question) return;
+      returnBelowQuestion();
       if (!latest.current()) pushQuestionEntry(question);
     };
     addEventListener('popstate', onPopState);

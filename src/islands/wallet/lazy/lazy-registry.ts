@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { preload } from 'react-dom';
 import type { Namespace } from '#src/i18n/load-messages.ts';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { ensureMessages } from '../i18n/load-messages.ts';
+import { preloadSheet, requireSheets } from './preload-sheet.ts';
 
 /** All that a screen or a panel needs, so that nothing else has to know of it. */
 export interface LazyRow {
@@ -36,8 +36,9 @@ export function createLazyRegistry<Name extends string, Row extends LazyRow = La
   const loading = new Map<Name, Promise<ComponentType>>();
 
   const fetchRow = async ({ load, messages = [], styles = [] }: LazyRow) => {
-    for (const href of styles) preload(href, { as: 'style' });
+    styles.forEach(preloadSheet);
     const [component] = await Promise.all([load(), ensureMessages(messages)]);
+    requireSheets(styles);
     return component;
   };
 

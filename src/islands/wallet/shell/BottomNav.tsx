@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#src/ui/feedback/Dialog.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { home, market, more, send, wallet } from '#src/ui/icons/frame.ts';
+import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { ScreenName, WalletPath } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
@@ -20,6 +21,10 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
   const { messages } = useI18n();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useBackCloses(open, () => {
+    close();
+    return true;
+  });
   const isInMore = settingsItems.some(({ screen }) => ariaCurrent(screen, shown));
 
   return (
@@ -48,7 +53,7 @@ export function BottomNav({ shown }: { shown: ScreenName | null }) {
         </button>
       </nav>
       <Dialog open={open} onClose={close} title={messages.more.title} className="more">
-        <NavList items={settingsItems} shown={shown} onFollow={close} />
+        <NavList items={settingsItems} shown={shown} onFollow={close} within="dialog" />
         <LogoutItem />
         <button className="button wide" type="button" onClick={close}>
           {messages.more.close}

@@ -11,8 +11,8 @@ interface MenuListProps {
   items: readonly MenuItem[];
   shown: ScreenName | null;
   onFollow?: () => void;
-  /** `panel`: the screen replaces the panel's entry in the history. */
-  within?: 'panel';
+  /** What the list stands in, whose entry in the history the screen replaces. A panel that an address has opened has none. */
+  within?: 'panel' | 'dialog';
 }
 
 export function NavList({ items, shown, onFollow, within }: MenuListProps) {
@@ -23,7 +23,7 @@ export function NavList({ items, shown, onFollow, within }: MenuListProps) {
         <li key={to}>
           <Link
             to={to}
-            replace={within === 'panel' && panelOfHistoryEntry() !== null}
+            replace={within === 'dialog' || (within === 'panel' && panelOfHistoryEntry() !== null)}
             aria-current={ariaCurrent(screen, shown)}
             onClick={onFollow}
           >
