@@ -7,6 +7,7 @@ import { createRequestContext, type RequestContext, type SignedInContext } from 
 import type { MockApp, MockContext } from './hono-env.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import { withFaults } from '../faults/apply-faults.ts';
+import { recordDevice } from '../features/devices/devices.ts';
 import { errorResponse } from './error-response.ts';
 import { fieldErrors, unexpectedMember } from './field-errors.ts';
 import { invalidControlRequest } from './request-problems.ts';
@@ -72,9 +73,11 @@ export function implement<R extends Route>(
           async () => {
             if (authError) throw authError;
             const { body, ...rest } = input as { body?: unknown };
-            const signedIn = auth === 'none' ? {} : context.requireSession({ unverified: true });
+            const signedIn = auth === 'none' ? null : context.requireSession({ unverified: true });
             const call = { ...context, ...signedIn, ...rest };
-            return sendReply(c, await handle(body as BodyOf<R>, call as unknown as ContextOf<R>), status);
+            const reply = await handle(body as BodyOf<R>, call as unknown as ContextOf<R>);
+            if (signedIn) recordDevice(context.state, signedIn.session.device_id, signedIn.user);
+            return sendReply(c, reply, status);
           },
           errors,
         );

@@ -1,4 +1,4 @@
-import { isVerified, recordDevice } from '../features/devices/devices.ts';
+import { isVerified } from '../features/devices/devices.ts';
 import { texts } from './texts.ts';
 import type { MockContext } from './hono-env.ts';
 import { sessionToken } from './cookies.ts';
@@ -61,7 +61,6 @@ export function createRequestContext(c: MockContext): RequestContext {
       if (c.req.method !== 'GET') refuseSuperseded(found.session);
       if (!unverified && !isVerified(sandbox.state, found))
         throw new ApiError('forbidden', texts.device_unverified, { extra: { device_unauthorized: true } });
-      recordDevice(sandbox.state, found.session.device_id, found.user);
       return found;
     },
   };

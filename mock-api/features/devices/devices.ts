@@ -98,10 +98,13 @@ export function trustDevice(
   };
 }
 
+/** How exactly it is known when a device was last active: not each of the calls that a screen makes is written down. */
+const ACTIVITY_MS = 60_000;
+
 /** Records that a user is active at a device. Does not make it trusted. */
 export function recordDevice(state: SandboxState, deviceId: string | null, user: User): void {
   const use = own(own(state.devices, deviceId)?.users ?? {}, user.customer_id);
-  if (use) use.last_active_at = iso(now(state));
+  if (use && now(state) - Date.parse(use.last_active_at) >= ACTIVITY_MS) use.last_active_at = iso(now(state));
 }
 
 export function devicesOf(state: SandboxState, user: User) {

@@ -42,6 +42,7 @@ test('demand 11: a device was last active at its last call, not at its log-in', 
     ['2h', '2026-11-27T13:14:00.000Z'],
   ] as const) {
     await bisola.control('POST', '/clock/advance', { ms: later });
+    await security();
     const [own, other] = await list();
     expect(own?.last_active_at).toBe(at);
     expect(other?.last_active_at).toBe('2026-11-26T21:44:00.000Z');

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Namespace } from '#src/i18n/load-messages.ts';
 import { loadChunk } from '#src/stores/interface/load-chunk.ts';
 import { ensureMessages } from '../i18n/load-messages.ts';
-import { preloadSheet, requireSheets } from './preload-sheet.ts';
+import { preloadSheet } from './preload-sheet.ts';
 
 /** All that a screen or a panel needs, so that nothing else has to know of it. */
 export interface LazyRow {
@@ -38,7 +38,6 @@ export function createLazyRegistry<Name extends string, Row extends LazyRow = La
   const fetchRow = async ({ load, messages = [], styles = [] }: LazyRow) => {
     styles.forEach(preloadSheet);
     const [component] = await Promise.all([load(), ensureMessages(messages)]);
-    requireSheets(styles);
     return component;
   };
 

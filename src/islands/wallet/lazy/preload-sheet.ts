@@ -1,34 +1,21 @@
-/** Style sheets whose last preload failed, by their addresses. */
-const failed = new Set<string>();
-
 const addLink = (attributes: Partial<HTMLLinkElement>): HTMLLinkElement => {
   const link = Object.assign(document.createElement('link'), attributes);
   document.head.append(link);
   return link;
 };
 
-/** Preloads a style sheet, unless an element of the document has it. One that has failed is asked for again. */
+/**
+ * Preloads a style sheet, unless an element of the document has it. One that fails is preloaded anew by the next call.
+ *
+ * Chrome keeps the answer of a preload for the next element that wants the file, a failure too: that would be the element by which React
+ * styles the screen, for as long as the document lasts. So one that nobody waits for takes it. Its fragment keeps React from adopting it.
+ */
 export function preloadSheet(href: string): void {
-  if (!failed.delete(href) && document.querySelector(`link[href="${href}"]`)) return;
+  if (document.querySelector(`link[href="${href}"]`)) return;
   const link = addLink({ rel: 'preload', as: 'style', href });
   link.onerror = () => {
-    failed.add(href);
     link.remove();
-    takeFailedAnswer(href);
+    const taker = addLink({ rel: 'stylesheet', media: 'not all', href: `${href}#` });
+    taker.onload = taker.onerror = () => taker.remove();
   };
-}
-
-/**
- * Chrome keeps the answer of a preload for the next element that wants the file, a failure too: that element would be the one that
- * styles the screen. The fragment keeps React from taking this one for it.
- */
-function takeFailedAnswer(href: string): void {
-  const link = addLink({ rel: 'stylesheet', media: 'not all', href: `${href}#` });
-  link.onload = link.onerror = () => link.remove();
-}
-
-/** @throws Error where one could not be loaded: without it, a screen would stay unstyled for as long as the document lasts */
-export function requireSheets(hrefs: readonly string[]): void {
-  const missing = hrefs.find((href) => failed.has(href));
-  if (missing !== undefined) throw new Error(`Failed to load the style sheet ${missing}`);
 }
