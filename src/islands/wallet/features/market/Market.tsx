@@ -39,7 +39,7 @@ export function Market() {
     items,
     () => void list.loadMore(),
   );
-  const counts = useTabCounts(query);
+  const counts = useTabCounts(query, state.error !== null);
   const box = useRef<HTMLElement>(null);
   useListPlace(box, left, { count: isPrevious ? 0 : (items?.length ?? 0), isWhole: true });
   /** The row to focus once it is there: the button that was pressed is gone after the last page. */
@@ -125,9 +125,12 @@ export function Market() {
 }
 
 /** How many rows the tabs have whose number does not change with each price. One that is on its way has its room, so that no tab moves. */
-function useTabCounts({ tab, search }: MarketQuery): Partial<Record<MarketTab, TabCount>> {
+function useTabCounts(
+  { tab, search }: MarketQuery,
+  hasFailed: boolean,
+): Partial<Record<MarketTab, TabCount>> {
   const total = useStore($marketTotal) ?? undefined;
   const favourites = useStore($favourites).data?.length;
-  const isAsked = tab === 'all' && search === null;
+  const isAsked = tab === 'all' && search === null && !hasFailed;
   return { all: { count: total, room: isAsked ? 3 : 0 }, favourites: { count: favourites, room: 1 } };
 }

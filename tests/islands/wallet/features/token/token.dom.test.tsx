@@ -98,10 +98,7 @@ test.each(['ngn', 'usd', 'btc'] as const)(
     await expectText(position).toContain(formatMoney(data.profit ?? '', currency, 'en', { signed: true }));
     const text = position().textContent;
     expect(text).toContain(`(${formatPercent(data.profit_percent ?? '', 'en')})`);
-    const average =
-      currency === 'usd'
-        ? formatPrice(data.average_cost ?? '', 'en')
-        : formatMoney(data.average_cost ?? '', currency, 'en');
+    const average = formatPrice(data.average_cost ?? '', 'en', { currency });
     expect(text).toContain(`${en.position.averageCost}${average}`);
     const own = (await mock.call(balances.getBalances, { query: { currency } })).data.items;
     const eth = own.find(({ asset }) => asset === 'eth');
