@@ -79,7 +79,8 @@ function AccountFields({
   const [bankCode, setBankCode] = useState(initial?.bank_code ?? '');
   const [typed, setTyped] = useState(initial?.account_number ?? '');
   const [isOwn, setIsOwn] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Partial<Record<FieldName, string>>>>({});
+  /** What kept the account from being taken when it was tried; said for as long as it does. */
+  const [refused, setRefused] = useState<Problem | null>(null);
   const bank = banks.find(({ code }) => code === bankCode);
   const check = useNameCheck(bank, typed);
   const account = check.kind === 'known' && check.account.name_match !== 'none' ? check.account : null;
@@ -87,23 +88,26 @@ function AccountFields({
   const wrongDigits =
     check.kind === 'wrong-digits' ? interpolate(messages.wrongDigits, { bank: bank?.name ?? '' }) : undefined;
 
+  const problem = problemOf({ bank, digits: digitsOf(typed), check, isOwn });
+  const wrongField = problem !== null && problem === refused ? fieldOf(problem) : null;
+  const errorOf = (field: FieldName) =>
+    problem !== null && field === wrongField ? (wrongDigits ?? messages.problems[problem]) : undefined;
+
   const edit = (change: () => void) => {
     change();
     setIsOwn(false);
-    setErrors({});
+    setRefused(null);
     onEdit?.();
   };
 
   const submit = () => {
-    const wrong = problemOf({ bank, digits: digitsOf(typed), check, isOwn });
-    if (wrong === null) {
+    setRefused(problem);
+    if (problem === null) {
       if (account) onSubmit(account);
       return;
     }
-    if (check.kind === 'failed' && check.retryAt === null && wrong === 'asking') accountLookup.retry();
-    const field: FieldName = wrong === 'bank' || wrong === 'own' ? wrong : 'number';
-    setErrors({ [field]: wrongDigits ?? messages.problems[wrong] });
-    document.getElementById(`${id}-${field}`)?.focus();
+    if (check.kind === 'failed' && check.retryAt === null && problem === 'asking') accountLookup.retry();
+    document.getElementById(`${id}-${fieldOf(problem)}`)?.focus();
   };
 
   const button = (
@@ -120,7 +124,7 @@ function AccountFields({
         submit();
       }}
     >
-      <Field id={`${id}-bank`} label={messages.bank} error={errors.bank}>
+      <Field id={`${id}-bank`} label={messages.bank} error={errorOf('bank')}>
         {(control) => (
           <Select
             {...control}
@@ -140,7 +144,7 @@ function AccountFields({
         id={`${id}-number`}
         label={messages.number}
         hint={messages.numberHint}
-        error={errors.number ?? wrongDigits ?? error}
+        error={errorOf('number') ?? wrongDigits ?? error}
         value={typed}
         inputMode="numeric"
         autoComplete="off"
@@ -153,11 +157,11 @@ function AccountFields({
         <CheckboxField
           id={`${id}-own`}
           label={messages.names.own}
-          error={errors.own}
+          error={errorOf('own')}
           checked={isOwn}
           onChange={(checked) => {
             setIsOwn(checked);
-            setErrors({});
+            setRefused(null);
           }}
         />
       )}
@@ -169,6 +173,9 @@ function AccountFields({
 }
 
 type Problem = FieldName | 'refused' | 'noAccount' | 'asking';
+
+const fieldOf = (problem: Problem): FieldName =>
+  problem === 'bank' || problem === 'own' ? problem : 'number';
 
 /** What keeps an account from being taken; null for nothing. */
 function problemOf({

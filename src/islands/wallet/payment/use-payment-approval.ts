@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import type { Approval } from '#contract/approval.ts';
-import type { Quote } from '#contract/quotes.ts';
+import { blockCodes, type Quote } from '#contract/quotes.ts';
 import type { Risk } from '#contract/risks.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
@@ -19,10 +19,11 @@ import {
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { isApprovalError } from '../approval/approval-errors.ts';
 
-/** Refusals that another quote for the same answers. */
+/** Refusals that another quote for the same answers, or repeats for as long as they hold. */
 const staleErrors: ReadonlySet<string | null> = new Set<ErrorCode>([
   'quote_not_found',
   'beneficiary_required',
+  ...blockCodes,
 ]);
 
 export interface PaymentApproval {

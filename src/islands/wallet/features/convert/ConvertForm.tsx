@@ -45,7 +45,10 @@ export function ConvertForm() {
   useFocus(field);
 
   useEffect(() => {
-    if (quote?.requires.includes('pin')) convertParts.prefetch('approval');
+    if (!quote) return;
+    if (quote.requires.includes('pin')) convertParts.prefetch('approval');
+    // Whatever becomes of the network once it was approved, what became of it can be shown.
+    convertParts.prefetch('status');
   }, [quote]);
 
   const submit = (event: SyntheticEvent) => {

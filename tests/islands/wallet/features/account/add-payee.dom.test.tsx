@@ -68,6 +68,9 @@ describe('a bank account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await held.release();
     await expect.poll(check).toContain(en.names.full);
+    // What was wrong then is wrong no longer.
+    expect(number.getAttribute('aria-invalid')).not.toBe('true');
+    expect(main().querySelector('.error')).toBeNull();
   });
 
   test('in a name like the person’s has to be confirmed', async () => {

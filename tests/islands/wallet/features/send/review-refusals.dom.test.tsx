@@ -28,14 +28,11 @@ const { sendReview: en } = messages('en');
 const SEND = 'Send ₦25,000.00 to Chinedu Obi';
 const payments = (mock: WalletMock) => mock.journal(PAY);
 
-test('risks that the API finds when it is to be sent are shown, with the focus on the first', async () => {
-  const mock = await signedIn();
-  const { user } = await openReview(toChinedu(), { mock });
-  await expectSend().toBe(SEND);
-  // The same payment in another tab, meanwhile.
+/** The same person pays the same one, meanwhile, in another tab. */
+async function payElsewhere(mock: WalletMock, sum: { amount: string } | { max: true }): Promise<void> {
   const quote = await movedQuote(
     mock,
-    { kind: 'send', asset: 'ngn', to: { username: 'chinedu' }, amount: '25000' },
+    { kind: 'send', asset: 'ngn', to: { username: 'chinedu' }, ...sum },
     () => ({}),
   );
   const paid = await mock.send('http://localhost:8787/wallet/transactions', {
@@ -44,6 +41,13 @@ test('risks that the API finds when it is to be sent are shown, with the focus o
     body: JSON.stringify({ quote_id: quote.quote_id, approval: { pin: PIN } }),
   });
   expect(paid.status).toBe(201);
+}
+
+test('risks that the API finds when it is to be sent are shown, with the focus on the first', async () => {
+  const mock = await signedIn();
+  const { user } = await openReview(toChinedu(), { mock });
+  await expectSend().toBe(SEND);
+  await payElsewhere(mock, { amount: '25000' });
   await ask(user);
   await typePin(user);
   await approve(user);
@@ -134,6 +138,25 @@ test('a balance that another tab has spent meanwhile is said as such', async () 
   await typePin(user);
   await approve(user);
   await expectText(main).toContain('You need ₦24,900.00 more');
+});
+
+test('a balance that was spent meanwhile: what is missing has the focus, once, and nothing can be sent', async () => {
+  const mock = await signedIn();
+  const { user } = await openReview(toChinedu(), { mock });
+  await expectSend().toBe(SEND);
+  await payElsewhere(mock, { max: true });
+  await ask(user);
+  await typePin(user);
+  await approve(user);
+  await expect.poll(isSendReady).toBe(false);
+  const notice = within(main()).getByRole('alert');
+  expect(notice.textContent).toContain('You need ₦25,000.00 more');
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  const asked = (await payments(mock)).length;
+  await user.click(send());
+  expect(openDialog()).toBeNull();
+  expect(await payments(mock)).toHaveLength(asked);
 });
 
 test('an answer that was lost leads to the status, and nothing can be edited', async () => {

@@ -71,8 +71,11 @@ export function ApproveCard({
         isAccepted={!isReady || state.isAccepted}
         onAccepted={focusSend}
       />
-      {block && <Blocked block={block} />}
-      {refusal && <Refusal error={refusal} quote={quote} />}
+      {(block ?? refusal) && (
+        <div id={controls.refusal} tabIndex={-1}>
+          {block ? <Blocked block={block} /> : refusal && <Refusal error={refusal} quote={quote} />}
+        </div>
+      )}
       <LoadingStatus loading={false} busy={!isReady} />
       {isHeld && isReady && (
         <QuoteValidity

@@ -12,8 +12,10 @@ import { $sendDraft, type Recipient, type SendDraft } from '#src/stores/transfer
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { LazyComponent } from '../../../lazy/LazyComponent.tsx';
+import type { PaymentApproval } from '../../../payment/use-payment-approval.ts';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { isToNew } from '../is-to-new.ts';
+import { sendParts } from '../send-registry.ts';
 import { StepTitle } from '../StepTitle.tsx';
 import { ApprovalRequestContext } from './approval-request.ts';
 import { ApproveCard } from './ApproveCard.tsx';
@@ -74,10 +76,12 @@ function Review({ draft, recipient, asset }: ReviewProps) {
 
   useEffect(() => {
     reviewParts.prefetch('approval');
+    // Whatever becomes of the network once the payment has left, its page can be shown.
+    sendParts.prefetch('status');
     // The button that led here is gone.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  useFocusAfterApproval(isAsking, newRisks, isAccepted);
+  useFocusAfterApproval(approval, isAccepted);
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -213,8 +217,10 @@ function useLabel({ quote, recipient, draft, missing, risks }: LabelInput): stri
     : removeHanSpaces(interpolate(approve.sendTo, { amount, name }));
 }
 
-/** When the question for the PIN is gone, the focus goes to what has to be read: a new warning, or a worse price. */
-function useFocusAfterApproval(isAsking: boolean, newRisks: readonly Risk[], isAccepted: boolean) {
+type ReviewApproval = Pick<PaymentApproval, 'isAsking' | 'newRisks' | 'refusal'>;
+
+/** When the question for the PIN is gone, the focus goes to what has to be read: a worse price, a new warning, or why nothing was sent. */
+function useFocusAfterApproval({ isAsking, newRisks, refusal }: ReviewApproval, isAccepted: boolean) {
   const wasAsking = useRef(false);
   useEffect(() => {
     const hasEnded = wasAsking.current && !isAsking;
@@ -223,5 +229,6 @@ function useFocusAfterApproval(isAsking: boolean, newRisks: readonly Risk[], isA
     const [first] = newRisks.filter(isSerious);
     if (!isAccepted) focusOn(controls.accept);
     else if (first) focusOn(controls.risk(first.code));
-  }, [isAsking, newRisks, isAccepted]);
+    else if (refusal) focusOn(controls.refusal);
+  }, [isAsking, newRisks, refusal, isAccepted]);
 }

@@ -22,6 +22,7 @@ export const controls = {
   message: 'review-message',
   accept: 'review-accept',
   send: 'review-send',
+  refusal: 'review-refusal',
   risk: (code: Risk['code']) => `review-risk-${code}`,
 } as const;
 
