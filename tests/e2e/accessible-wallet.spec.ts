@@ -53,9 +53,9 @@ const states: readonly {
       await mock.control.send('PUT', '/simulate/networks/trc20', { status: 'delayed' });
       for (const from of ['amina', 'kwame'])
         for (const amount of ['12000', '1234567.89'])
-          await mock.control.send('POST', '/simulate/requests', { from, amount, note: 'Dinner on Friday' });
+          await mock.control.send('POST', '/simulate/requests', { from, amount });
     },
-    locate: (page) => [page.getByRole('main'), 'Dinner on Friday'],
+    locate: (page) => [page.getByRole('main'), 'Kwame Mensah'],
   },
   {
     name: 'failed balances',

@@ -2,7 +2,6 @@
 export { AccountNotices } from '../../../status/AccountNotices.tsx';
 export { Activity } from '../activity/Activity.tsx';
 export { UnderWay } from '../activity/UnderWay.tsx';
-export { FirstSteps } from '../first-steps/FirstSteps.tsx';
 export { Market } from '../market/Market.tsx';
 export { PortfolioOverview } from '../portfolio/PortfolioOverview.tsx';
 export { RangeChange } from '../portfolio/RangeChange.tsx';

@@ -3,8 +3,8 @@ import { runningIncidents } from '#src/stores/announcements/incidents.ts';
 import { $portfolio } from '#src/stores/money/portfolio.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { useI18n } from '../../../i18n/i18n.ts';
+import { DashboardPart } from '../DashboardPart.tsx';
 import { PortfolioSkeleton } from '../DashboardSkeleton.tsx';
-import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { useIsEmpty } from '../use-is-empty.ts';
 import { ActionLinks } from '../../../money-actions/ActionLinks.tsx';
@@ -37,7 +37,7 @@ export function PortfolioOverview() {
   return (
     <>
       <PinnedIncident incidents={incidents ?? []} />
-      {steps ? <FirstSteps /> : <Portfolio />}
+      {steps ? <DashboardPart name="FirstSteps" fallback={<PortfolioSkeleton />} /> : <Portfolio />}
       {/* The steps have the actions of a wallet that has nothing yet. */}
       {(!steps || steps.money) && <ActionLinks />}
     </>
