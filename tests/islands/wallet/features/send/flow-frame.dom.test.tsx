@@ -1,9 +1,10 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
 import { expectText, main, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 import { openReview, toChinedu, toTron } from './review-page.tsx';
+import { openTo, path } from './send-screen.ts';
 import { bankAccount, chinedu, en, expectReview, onEvm, openAmount, openStep } from './send-steps.tsx';
 
 // On a phone the header has the way back, and the step's one action takes the place of the menu.
@@ -26,6 +27,20 @@ test.each([
 ] as const)('the way back of %s leads to the step before', async (step, draft, back) => {
   await openStep(step, draft);
   await expect.poll(wayBack).toEqual([flow.back, back]);
+});
+
+test('the way back leads from step to step and out, never to and fro between two of them', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.click(await screen.findByRole('option', { name: /@chinedu/ }));
+  const back = async (to: string) => {
+    await expect.poll(() => wayBack()?.[1]).toBe(to);
+    await user.click(document.querySelector('.flow-back')!);
+    await expect.poll(path).toBe(to);
+  };
+  await expect.poll(path).toBe('/w/send?step=amount');
+  await back('/w/send?step=asset');
+  await back('/w/send');
+  await back('/w');
 });
 
 test('the first step is left to the dashboard, and what became of a payment is no flow any more', async () => {
