@@ -107,7 +107,7 @@ function AccountFields({
   };
 
   const button = (
-    <Button type="submit" variant="primary" wide>
+    <Button type="submit" variant="primary" wide notReady={inFlow && !account}>
       {account ? action(account) : idleAction}
     </Button>
   );
