@@ -18,9 +18,13 @@ export function useBackTo(address: string): (event: MouseEvent) => void {
   };
 }
 
-/** Whether Back leads there, and to no panel over it. What a list is narrowed to doesn't count where the address names none. */
+/**
+ * Whether Back leads there, and to no panel over it. What a list is narrowed to doesn't count where the address names none; a step of a flow
+ * is a page of its own.
+ */
 function isPrevious(address: string): boolean {
   const previous = previousAddress() ?? '';
   const [pathname, search = ''] = previous.split('?');
-  return (previous === address || pathname === address) && parsePanels(search).length === 0;
+  if (parsePanels(search).length > 0) return false;
+  return previous === address || (pathname === address && !new URLSearchParams(search).has('step'));
 }

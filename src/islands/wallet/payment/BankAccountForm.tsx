@@ -111,7 +111,7 @@ function AccountFields({
   };
 
   const button = (
-    <Button type="submit" variant="primary" wide>
+    <Button type="submit" variant="primary" wide notReady={inFlow && !account}>
       {account ? action(account) : idleAction}
     </Button>
   );

@@ -1,9 +1,10 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
 import { expectText, main, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 import { openReview, toChinedu, toTron } from './review-page.tsx';
+import { field, openTo, path, tab } from './send-screen.ts';
 import { bankAccount, chinedu, en, expectReview, onEvm, openAmount, openStep } from './send-steps.tsx';
 
 // On a phone the header has the way back, and the step's one action takes the place of the menu.
@@ -28,6 +29,20 @@ test.each([
   await expect.poll(wayBack).toEqual([flow.back, back]);
 });
 
+test('the way back leads from step to step and out, never to and fro between two of them', async () => {
+  const { user } = await openTo({ persona: 'complete' });
+  await user.click(await screen.findByRole('option', { name: /@chinedu/ }));
+  const back = async (to: string) => {
+    await expect.poll(() => wayBack()?.[1]).toBe(to);
+    await user.click(document.querySelector('.flow-back')!);
+    await expect.poll(path).toBe(to);
+  };
+  await expect.poll(path).toBe('/w/send?step=amount');
+  await back('/w/send?step=asset');
+  await back('/w/send');
+  await back('/w');
+});
+
 test('the first step is left to the dashboard, and what became of a payment is no flow any more', async () => {
   const mock = await signedIn();
   await renderScreen('/w/send', { mock });
@@ -38,12 +53,19 @@ test('the first step is left to the dashboard, and what became of a payment is n
 
 test('each step has its one action in the bar: what it will do, or what is missing', async () => {
   const bar = () => main().querySelector<HTMLElement>('.go-bar')!;
+  const first = await openTo({ persona: 'complete' });
+  await first.user.type(field(), '@chinedu');
+  await expectText(bar).toBe('Continue with Chinedu Obi');
+  await first.user.clear(field());
+  await first.user.click(tab('bank'));
+  await expectText(bar).toBe(messages('en').sendRecipient.bank.continue);
+  expect(within(bar()).getByRole('button').getAttribute('aria-disabled')).toBe('true');
   await openStep('asset', { mode: 'address', recipient: onEvm, asset: 'usdt' });
   await expectText(main).toContain(en.networks.choose);
   expect(within(bar()).getByRole('button').getAttribute('aria-disabled')).toBe('true');
-  const { user, field } = await openAmount({ recipient: chinedu, asset: 'ngn' });
+  const { user, field: amount } = await openAmount({ recipient: chinedu, asset: 'ngn' });
   expect(within(bar()).getByRole('button').textContent).toBe(en.buttons.empty);
-  await user.type(field, '500');
+  await user.type(amount, '500');
   await expectReview();
   expect(within(bar()).getByRole('button').textContent).toBe('Review ₦500.00 to Chinedu Okafor');
 });

@@ -235,7 +235,11 @@ test('a PIN that is set within a payment approves it: typed twice, sent once', a
   const { mock, question, set } = await fillNewPin();
   expect(question.textContent).toContain('@chinedu');
   expect(question.textContent).toContain(pinTexts.alsoApproves);
-  expect(document.querySelector('link[rel="stylesheet"][href*="password-field"]')).not.toBeNull();
+  // The question brings the sheets of its fields: the row of the review names none of them.
+  for (const sheet of ['otp', 'password-field', 'pin']) {
+    expect(document.querySelector(`link[rel="stylesheet"][href*="/${sheet}."]`)).not.toBeNull();
+    expect(main().getAttribute('data-styles')?.split(' ')).toContain(sheet);
+  }
   await set();
   await expect.poll(step).toBe('status');
   expect((await payments(mock)).map(({ status }) => status)).toEqual([201]);
