@@ -38,7 +38,7 @@ async function readMonths(query: { currency: DisplayCurrency; zone: string }, si
   try {
     return await call(contract.listTransactionMonths, { query, signal });
   } catch (error) {
-    if (fieldErrors(error)['zone'] === undefined) throw error;
+    if (fieldErrors(error).zone === undefined) throw error;
     return await call(contract.listTransactionMonths, { query: { currency: query.currency }, signal });
   }
 }
