@@ -52,10 +52,7 @@ export function transactionMonths(currency: DisplayCurrency): Read {
   const query = createQuery<TransactionMonths>(
     [KEY, key],
     async (signal) => {
-      const [{ data }] = await Promise.all([
-        readMonths({ currency, zone }, signal),
-        displaySettingsReady(),
-      ]);
+      const [{ data }] = await Promise.all([readMonths({ currency, zone }, signal), displaySettingsReady()]);
       return {
         currency: data.currency,
         isOwnZone: data.zone === zone || isOwnZone('lagos', Date.now()),
