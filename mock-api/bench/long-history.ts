@@ -7,6 +7,7 @@ const paths = [
   '/user/security',
   '/wallet/transactions',
   '/wallet/transactions?q=nothing-like-it',
+  '/wallet/transaction-months',
   '/wallet/limits',
   '/wallet/balances',
   `/wallet/statements/${new Date().toISOString().slice(0, 7)}`,

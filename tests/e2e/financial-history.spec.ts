@@ -7,7 +7,7 @@ import type { Locale } from '#src/intl/locale.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { MID_NOVEMBER } from '../clock/today.ts';
 import { replySchemaOf } from '../../contract/endpoint.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { expectAccessibleLayout, overflowingElements } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { setLanguage } from './wallet-page.ts';
@@ -151,6 +151,11 @@ for (const [locale, colorScheme] of [
         await page.setViewportSize({ width, height: 900 });
         await expectAccessibleLayout(page, main, `the statement, ${width} px`);
       }
+      // Letters of twice the size.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflowingElements(summary(page, locale))).toEqual([]);
       await openPage(page, `${PATH}?view=print`);
       await expect(page.getByRole('article')).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });

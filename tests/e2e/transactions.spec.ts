@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#src/intl/locale.ts';
 import { violations } from './axe.ts';
 import { horizontalOverflow } from './large-text.ts';
-import { expectAccessibleLayout } from './layout-checks.ts';
+import { expectAccessibleLayout, overflowingElements } from './layout-checks.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './mock.ts';
 import { bell, notificationsPanel } from './notifications.ts';
@@ -234,6 +234,14 @@ test('320 px are enough for long names and large amounts, in the list and in a t
     await page.keyboard.press('Escape');
     await expect(openDetail(page)).toBeHidden();
   }
+  // Letters of twice the size: what has no room beside its name stands below it, whole.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await rows(page).first().click();
+  await expect(openDetail(page)).toBeVisible();
+  await waitForAnimations(page);
+  expect(await overflowingElements(openDetail(page))).toEqual([]);
 });
 
 test('on paper an open transaction is a receipt, without the wallet round it and without the note', async ({

@@ -89,10 +89,10 @@ export function holdingsBefore(
   const holdings = new Map<AssetId, Holding>();
   for (const { entry, asset, available, held } of movementsOf(state, customerId)) {
     if (entry.effective_at >= moment) break;
-    const holding = holdings.get(asset) ?? { available: 0n, held: 0n };
+    let holding = holdings.get(asset);
+    if (!holding) holdings.set(asset, (holding = { available: 0n, held: 0n }));
     holding.available += available;
     holding.held += held;
-    holdings.set(asset, holding);
   }
   return holdings;
 }

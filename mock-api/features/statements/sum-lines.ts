@@ -34,8 +34,8 @@ export function sumLines(
   for (const line of lines) {
     const { effective_at: at, event } = line.entry;
     if (at >= to) break;
-    const sums = all.get(line.asset) ?? noSums();
-    all.set(line.asset, sums);
+    let sums = all.get(line.asset);
+    if (!sums) all.set(line.asset, (sums = noSums()));
     if (at < from) sums.opening = line.balance;
     else {
       const { amount, fee } = amountsOf(line);

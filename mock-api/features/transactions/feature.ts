@@ -1,7 +1,7 @@
 import { texts as serverTexts } from '../../server/texts.ts';
 import { texts } from './texts.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { countTransactions, searchTransactions } from './transaction-search.ts';
+import { firstAndTotal, searchTransactions } from './transaction-search.ts';
 import { iso, now } from '../../core/clock.ts';
 import { countCall } from '../../core/rate-limit.ts';
 import type { SandboxState } from '../../core/state.ts';
@@ -26,14 +26,18 @@ const handlers: Handlers<'transactions'> = {
     const before = cursor === undefined ? all.length : all.findIndex(({ id }) => id === cursor);
     if (before < 0)
       throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { cursor: 'invalid' } });
-    // Searches for one more than the page holds, to know whether there is a next page.
-    const found = searchTransactions(all, filter, { before, limit: page_size + 1 });
+    // One more than the page holds, to know whether there is a next page.
+    const limit = page_size + 1;
+    const { found, total } =
+      cursor === undefined
+        ? firstAndTotal(all, filter, limit)
+        : { found: searchTransactions(all, filter, { before, limit }), total: undefined };
     const items = found.slice(0, page_size);
     return {
       data: {
         items: items.map((one) => presentTransaction(state, one)),
         next_cursor: found.length > page_size ? (items.at(-1)?.id ?? null) : null,
-        ...(cursor === undefined && { total: countTransactions(all, filter) }),
+        total,
       },
     };
   },

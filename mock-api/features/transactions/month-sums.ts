@@ -13,11 +13,15 @@ type Part = readonly [Column, Pick<StoredTransaction, 'asset' | 'amount'>];
 /** Within it every zone has one calendar month: offsets from UTC are multiples of a quarter of an hour. */
 const QUARTER_MS = 900_000;
 
-/** The month (`2026-11`) of a zone that a moment is in. */
+/** Days of a month in UTC that are of the same month in every zone, which are 12 hours behind to 14 ahead. */
+const isOfOneMonth = (day: number) => day > 1 && day < 28;
+
+/** The month (`2026-11`) of a zone that a moment (ISO 8601, in UTC) is in. */
 function monthsOf(zone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: zone });
   const known = new Map<number, string>();
   return (moment) => {
+    if (isOfOneMonth(Number(moment.slice(8, 10)))) return moment.slice(0, 'YYYY-MM'.length);
     const quarter = Math.floor(Date.parse(moment) / QUARTER_MS);
     const found = known.get(quarter);
     if (found !== undefined) return found;

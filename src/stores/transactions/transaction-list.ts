@@ -111,7 +111,12 @@ export function createTransactionList(filter: TransactionFilter, key: string): T
 
   const $state = computed(
     [$first, $list, loadMore.$progress, $at],
-    ({ data, error, loading }, { items, waiting, waitingCursor, cursor }, progress, at): ShownTransactions => ({
+    (
+      { data, error, loading },
+      { items, waiting, waitingCursor, cursor },
+      progress,
+      at,
+    ): ShownTransactions => ({
       items,
       total: data?.total ?? null,
       unshown: waiting.length,

@@ -38,7 +38,7 @@ async function readMonths(query: { currency: DisplayCurrency; zone: string }, si
   try {
     return await call(contract.listTransactionMonths, { query, signal });
   } catch (error) {
-    if (fieldErrors(error)['zone'] === undefined) throw error;
+    if (fieldErrors(error).zone === undefined) throw error;
     return await call(contract.listTransactionMonths, { query: { currency: query.currency }, signal });
   }
 }
@@ -52,10 +52,7 @@ export function transactionMonths(currency: DisplayCurrency): Read {
   const query = createQuery<TransactionMonths>(
     [KEY, key],
     async (signal) => {
-      const [{ data }] = await Promise.all([
-        readMonths({ currency, zone }, signal),
-        displaySettingsReady(),
-      ]);
+      const [{ data }] = await Promise.all([readMonths({ currency, zone }, signal), displaySettingsReady()]);
       return {
         currency: data.currency,
         isOwnZone: data.zone === zone || isOwnZone('lagos', Date.now()),

@@ -44,7 +44,7 @@ test('the last twenty transactions have titles, signed amounts and their value a
     expect(second).toContain(text);
   expect(row('Sent to Amina Bello')).toContain('Happy birthday!');
   expect(row('USDT to ETH')).toContain('+0.0146 ETH');
-  expect(row('USDT to ETH')).toContain('−50.00 USDT');
+  expect(row('USDT to ETH')).toContain('−50.26875 USDT');
   expect(row(transactions.statuses.cancelled)).toContain(transactions.back);
   expect(row('Received from 张伟')).not.toMatch(/Completed/i);
   const all = within(history()).getByRole('link', { name: transactionList.all });
