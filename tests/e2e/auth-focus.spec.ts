@@ -23,13 +23,16 @@ for (const locale of languages('en')) {
       const save = page.getByRole('button', { name: userInfo.save });
       await expect(save).toBeEnabled();
       await save.press('Enter');
-      await expect(field(page, userInfo.firstName)).toBeFocused();
-      await page.keyboard.type('Ada');
-      await page.keyboard.press('Enter');
-      await expect(field(page, userInfo.lastName)).toBeFocused();
-      await page.keyboard.type('Obi');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('combobox', { name: userInfo.day, exact: true })).toBeFocused();
+      // A Chinese name begins with the surname, and a date with the year.
+      const { firstName, lastName } = userInfo;
+      const names = locale === 'cn' ? [lastName, firstName] : [firstName, lastName];
+      for (const name of names) {
+        await expect(field(page, name)).toBeFocused();
+        await page.keyboard.type('Ada');
+        await page.keyboard.press('Enter');
+      }
+      const part = locale === 'cn' ? userInfo.year : userInfo.day;
+      await expect(page.getByRole('combobox', { name: part, exact: true })).toBeFocused();
       await goToContactStep(ctx);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -11,9 +11,10 @@ export function birthDateText({ day, month, year }: BirthDateParts): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The select that shows an error of the date: the first empty one, else the day. */
-export function invalidPart({ day, month, year }: BirthDateParts): keyof BirthDateParts {
-  if (!day) return 'day';
-  if (!month) return 'month';
-  return year ? 'day' : 'year';
+const partNames = ['day', 'month', 'year'] as const satisfies readonly (keyof BirthDateParts)[];
+
+/** The selects that show an error of the date: all that are empty, so that the first in the language's order is gone to; else the day. */
+export function invalidParts(parts: BirthDateParts): readonly (keyof BirthDateParts)[] {
+  const empty = partNames.filter((part) => !parts[part]);
+  return empty.length > 0 ? empty : ['day'];
 }

@@ -68,6 +68,8 @@ test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   const lastName = await tab.expectDescription(t.lastName, fields['lastName.required']);
   for (const label of [t.day, t.month, t.year]) await tab.field(label);
   await screen.findByText(fields['birthDate.required']);
+  for (const label of [t.day, t.month, t.year])
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
   await screen.findByText(fields['gender.required']);
   await expect.poll(() => document.activeElement).toBe(locale === 'cn' ? lastName : firstName);
 

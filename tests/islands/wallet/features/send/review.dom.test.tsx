@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expectText(main).toContain('1,691.44'); // of 1,862.441273
     // New and worth more than ₦100,000: held first.
     expect(main().textContent).toContain(t.risks.first_time_address.title);
-    expect(main().textContent).toMatch(locale === 'en' ? /hold it for 10 minutes/ : /暂缓 10 分钟/);
+    expect(main().textContent).toMatch(locale === 'en' ? /hold it for 10 minutes/ : /审核 10 分钟/);
   });
 
   test(`in ${locale}: a payment to a person, to a bank`, async () => {

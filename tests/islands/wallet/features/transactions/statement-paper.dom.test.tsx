@@ -111,7 +111,7 @@ test('in Chinese it is Chinese, with the same figures', async () => {
   const { sha256 } = await fetchStatement(mock, '2026-10');
   await renderScreen(`${SCREEN}?view=print&period=2026-10`, { mock, locale: 'cn' });
   await screen.findByRole('article');
-  within(paper()).getByRole('heading', { name: '对账单，2026年10月' });
+  within(paper()).getByRole('heading', { name: '2026年10月对账单' });
   expect(paper().textContent).toContain(cn.byAsset);
   expect(paper().textContent).toContain(sha256);
 });

@@ -9,7 +9,7 @@ import type { Profile } from '#src/stores/account/profile.ts';
 export function addressText(address: Profile['address']): string | null {
   if (!address) return null;
   const { street, city, state, postal_code, country } = address;
-  const once = (...parts: readonly (string | undefined)[]) => [
+  const once = (...parts: readonly (string | null | undefined)[]) => [
     ...new Set(parts.map((part) => sanitizeText(part ?? '')).filter(Boolean)),
   ];
   const place = once(street, city, state);
