@@ -55,7 +55,9 @@ async function startSetup(page: Page, mock: Mock, locale: Locale = 'en'): Promis
   await confirmIdentity(page, locale);
   await expect(headingOf(page, t.heading)).toBeFocused();
   // Once the question has left its entry of the history, what follows is still shown from its top.
-  await expect.poll(() => page.evaluate(() => (history.state as object | null) ?? {})).not.toHaveProperty('question');
+  await expect
+    .poll(() => page.evaluate(() => (history.state as object | null) ?? {}))
+    .not.toHaveProperty('question');
   await expect(headingOf(page, t.heading)).toBeInViewport();
 }
 

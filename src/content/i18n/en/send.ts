@@ -30,7 +30,12 @@ export const send = {
       address: 'That looks like an address.',
       bank: 'That looks like an account number.',
     },
-    recent: { people: 'Recent', withSaved: 'Recent and saved', address: 'Saved and recent addresses', bank: 'Saved bank accounts' },
+    recent: {
+      people: 'Recent',
+      withSaved: 'Recent and saved',
+      address: 'Saved and recent addresses',
+      bank: 'Saved bank accounts',
+    },
     /** The link to the saved ones. */
     manage: 'Manage payees',
     results: 'Results',

@@ -134,7 +134,7 @@ test('a paused network: why, another network, and Try again once it opens', asyn
   expect(reason().textContent).toContain('Sending on Tron (TRC-20) is paused.');
   within(main()).getByRole('link', { name: en.networks.choose });
   await mock.control('PUT', '/simulate/networks/trc20', { status: 'ok' });
-  await user.click(await buttonIn(() => reason() as HTMLElement, en.failed.retry));
+  await user.click(await buttonIn(() => reason(), en.failed.retry));
   await expectReview();
 });
 

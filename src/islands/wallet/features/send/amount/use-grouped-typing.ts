@@ -46,7 +46,8 @@ export function useGroupedTyping({ field, shown, isAmbiguous, locale, onType }: 
 
   return {
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const { isComposing = false, inputType = '' } = nativeEvent as InputEvent;
+      // A program that fills the field in may fire a plain event.
+      const { isComposing = false, inputType = '' } = nativeEvent as Partial<InputEvent>;
       if (isComposing) onType(currentTarget.value);
       else read(currentTarget, shown, inputType);
     },
