@@ -33,7 +33,8 @@ for (const locale of locales)
       expect(answer.status, name).toBe(200);
       expect(titleOf(answer), name).toBe(title);
     }
-    expect(titles.size).toBe(30);
+    // Chinese has one name for sending and one for receiving, whether they begin at the market or not.
+    expect(titles.size).toBe(locale === 'en' ? 30 : 28);
     if (locale === 'cn') expect([...titles].filter((title) => /[a-z]{3}/i.test(title))).toEqual([]);
   });
 
