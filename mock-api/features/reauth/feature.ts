@@ -13,7 +13,6 @@ import { mailCode } from '../verification-codes/send-code.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { consumeAccountCode, issueCode, resendWait } from '../verification-codes/verification-codes.ts';
 import { consumeSecondFactor, judgeSecondFactor } from './second-factor.ts';
-import { texts } from './texts.ts';
 
 type Given = Readonly<Partial<Record<ReauthMethod, string | undefined>>>;
 
@@ -59,6 +58,6 @@ function consumeEmailCode(call: SignedInContext, purpose: ReauthPurpose, given: 
 
 export const reauthFeature: Feature<'reauth'> = {
   handlers,
-  texts: { ...proofTexts, ...texts },
+  texts: proofTexts,
   slices: [proofsSlice],
 };

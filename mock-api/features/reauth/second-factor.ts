@@ -6,7 +6,7 @@ import { consumeApproval, judgeApproval } from '../approval/approval.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { consumeRecoveryCode, isRecoveryCode } from '../two-factor/two-factor.ts';
 import { judgeTry, sessionTryer } from '../wrong-tries/wrong-tries.ts';
-import { texts } from './texts.ts';
+import { texts } from '../two-factor/texts.ts';
 
 /** A code of the authenticator app, or a recovery code in its place. */
 export interface SecondFactor {
@@ -32,7 +32,7 @@ export function judgeSecondFactor(call: SignedInContext, given: SecondFactor): v
   }
   const isRight = () => isRecoveryCode(factor, recovery_code);
   if (!judgeTry(callContext(call), sessionTryer(user), 'second_factor', isRight))
-    throw new ApiError('recovery_code_invalid', texts.recovery_code_invalid);
+    throw new ApiError('recovery_code_invalid', texts.recovery_code_wrong);
 }
 
 /** Uses up a second factor that was judged. The owner is told of a recovery code. */

@@ -38,8 +38,8 @@ export const texts = {
     'zh-CN': '验证码不正确。验证码每 30 秒更换一次，且只能使用一次。',
   },
   recovery_code_wrong: {
-    en: 'That recovery code isn’t right, or was used before. Each works once.',
-    'zh-CN': '恢复码不正确，或已经用过。每个恢复码只能使用一次。',
+    en: 'That recovery code isn’t right. Each one works once.',
+    'zh-CN': '恢复码不正确。每个恢复码只能使用一次。',
   },
   two_factor_locked: {
     en: 'Too many wrong codes. Please log in again.',
