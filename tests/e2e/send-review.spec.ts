@@ -18,7 +18,6 @@ const draft: SendDraft = {
     kind: 'address',
     address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     networks: ['trc20'],
-    checksum: 'full',
     memo: null,
     payee: null,
   },

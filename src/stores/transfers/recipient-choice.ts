@@ -9,7 +9,7 @@ import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { $preferences } from '../preferences/preferences.ts';
 import type { RecognizedAddress } from './address-checks/recognize-recipient.ts';
 import { beginDraft, chooseRecipient } from './choose-recipient.ts';
-import { $recipientInput, loadRecognizer, setRecipientText } from './recipient-input.ts';
+import { $recipientInput, setRecipientText } from './recipient-input.ts';
 import { rememberedAsset } from './remembered-assets.ts';
 import {
   $sendDraft,
@@ -34,10 +34,10 @@ export function choosePerson({ username, name, avatar_url, sent_count }: Omit<Pe
 
 /** Pays an address that was typed, pasted or scanned, with what its payment URI asks for. */
 export function chooseAddress(recognized: RecognizedAddress, numberLocale: NumberLocale): void {
-  const { address, networks, checksum, memo, asset, amount } = recognized;
+  const { address, networks, memo, asset, amount } = recognized;
   const only = networks.length === 1 ? networks[0] : undefined;
   chooseRecipient(
-    { kind: 'address', address, networks: [...networks], checksum, memo, payee: null },
+    { kind: 'address', address, networks: [...networks], memo, payee: null },
     $recipientInput.get().text,
   );
   if (asset !== null) {
@@ -48,7 +48,7 @@ export function chooseAddress(recognized: RecognizedAddress, numberLocale: Numbe
 }
 
 /** Pays somebody out of the book of payees. */
-export async function choosePayee(payee: Payee): Promise<void> {
+export function choosePayee(payee: Payee): void {
   const { payee_id, label } = payee;
   if (payee.kind === 'bank') {
     const { bank_code, bank_name, account_number, account_name } = payee;
@@ -65,12 +65,10 @@ export async function choosePayee(payee: Payee): Promise<void> {
   }
   const { asset, network, address, memo } = payee;
   if (!isNetworkId(network)) throw new TypeError(`A payee on an unknown network: ${network}`);
-  const recognized = (await loadRecognizer())(address, location.origin);
   chooseRecipient({
     kind: 'address',
     address,
     networks: [network],
-    checksum: recognized.kind === 'address' ? recognized.checksum : 'none',
     memo,
     payee: { payee_id, label, asset, network },
   });

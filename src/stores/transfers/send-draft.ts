@@ -24,7 +24,6 @@ const recipient = z.discriminatedUnion('kind', [
     address: z.string(),
     /** The networks that it is an address of. */
     networks: z.array(network),
-    checksum: z.enum(['full', 'none']),
     /** A destination tag or memo that came with the address, in a code or an X-address. */
     memo: z.nullable(z.string()),
     /** Of a saved payee, whose asset and network are its own. */

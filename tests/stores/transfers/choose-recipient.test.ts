@@ -32,7 +32,6 @@ const address = (text: string, more: Partial<Extract<Recipient, { kind: 'address
   kind: 'address',
   address: text,
   networks: [text === TRON ? 'trc20' : text === XRP ? 'xrpl' : 'erc20'],
-  checksum: 'full',
   memo: null,
   payee: null,
   ...more,

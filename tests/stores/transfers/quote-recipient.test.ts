@@ -39,7 +39,6 @@ const at = (address: string, network: 'trc20' | 'xrpl'): Extract<Recipient, { ki
   kind: 'address',
   address,
   networks: [network],
-  checksum: 'full',
   memo: null,
   payee: null,
 });

@@ -21,7 +21,6 @@ const address: Extract<Recipient, { kind: 'address' }> = {
   kind: 'address',
   address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   networks: ['trc20'],
-  checksum: 'full',
   memo: null,
   payee: null,
 };

@@ -14,7 +14,6 @@ const at = (address: string): Recipient => ({
   kind: 'address',
   address,
   networks: ['trc20'],
-  checksum: 'full',
   memo: null,
   payee: null,
 });

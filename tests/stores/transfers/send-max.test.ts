@@ -22,7 +22,6 @@ const onChain = (network: NetworkId): Recipient => ({
   kind: 'address',
   address: sampleAddress(7, network, 'somebody'),
   networks: [network],
-  checksum: 'full',
   memo: null,
   payee: null,
 });

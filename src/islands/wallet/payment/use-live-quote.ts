@@ -27,9 +27,11 @@ export function useLiveQuote(
   const state = useStore($state);
   const isOnline = useStore($online);
   const key = JSON.stringify(request);
+  // What had decided it has changed, as when an account is unfrozen: it is asked for again.
+  const isDropped = state.name === 'none';
   useEffect(() => {
     if (!isHeld) live.request(JSON.parse(key) as QuoteRequest | null, { isTyped: true, priceTolerance });
-  }, [live, key, priceTolerance, isHeld]);
+  }, [live, key, priceTolerance, isHeld, isDropped]);
 
   useQuoteRenewal(live, isHeld);
 

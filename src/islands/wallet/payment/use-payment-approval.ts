@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Approval } from '#contract/approval.ts';
 import { blockCodes, type Quote } from '#contract/quotes.ts';
 import type { Risk } from '#contract/risks.ts';
@@ -42,13 +42,17 @@ export interface PaymentApproval {
   readonly approve: (approval: Approval) => Promise<void>;
 }
 
-interface PaymentApprovalOptions extends Pick<LiveQuote, 'receive' | 'renew'> {
+interface PaymentApprovalOptions {
+  /** The price of what is paid. */
+  readonly live: Pick<LiveQuote, '$state' | 'receive' | 'renew'>;
   /** Shows what became of the payment, once it has left; or the one of this tab that has to be resolved first. */
   readonly onLeft: () => void;
 }
 
 /** The way from a reviewed quote through the PIN to the payment, and back where it is refused. */
-export function usePaymentApproval({ receive, renew, onLeft }: PaymentApprovalOptions): PaymentApproval {
+export function usePaymentApproval({ live, onLeft }: PaymentApprovalOptions): PaymentApproval {
+  const { receive, renew } = live;
+  const state = useStore(live.$state);
   const customerId = useStore($auth, { keys: ['user'] }).user?.customer_id;
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -68,6 +72,12 @@ export function usePaymentApproval({ receive, renew, onLeft }: PaymentApprovalOp
     setRefusal(null);
     discardPayment();
   }, []);
+
+  // From then on the quotes say for how long it holds.
+  const isBlocked = state.name === 'ready' && state.quote.limits.blocked_by !== null;
+  useEffect(() => {
+    if (isBlocked) forgetRefusal();
+  }, [isBlocked, forgetRefusal]);
 
   const close = () => {
     // What has left can't be called back by closing the question.

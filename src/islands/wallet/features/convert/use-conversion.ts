@@ -41,8 +41,7 @@ export function useConversion(): Conversion {
   const payment = useStore($payment);
   const isSending = payment.name === 'sending';
   const approval = usePaymentApproval({
-    receive: convertQuote.receive,
-    renew: convertQuote.renew,
+    live: convertQuote,
     // What has left is shown by its state.
     onLeft: () => undefined,
   });

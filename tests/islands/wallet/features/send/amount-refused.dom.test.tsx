@@ -14,6 +14,7 @@ import {
 } from '../../../../render-wallet.tsx';
 import { letDepositClear } from './clearing-deposit.ts';
 import { quoteFor } from './payment-page.ts';
+import { dialog, typePin } from './review-page.tsx';
 import {
   chinedu,
   en,
@@ -92,13 +93,17 @@ test('a restriction: the notice over the steps says why and what still works, th
   expect(isNotReady()).toBe(true);
 });
 
-test('frozen sending has one way out: that of the notice over the steps', async () => {
+test('frozen sending has one way out, which leads on: that of the notice over the steps', async () => {
   const { user, field } = await openAmount(toPerson, { persona: 'frozen' });
   await user.type(field, '500');
   await expectButton().toBe(en.buttons.frozen);
   expect(reason().textContent).toBe(en.blocks.frozen);
   const notices = await within(main()).findByRole('region', { name: messages('en').accountNotices.region });
-  within(notices).getByRole('button', { name: messages('en').accountNotices.frozen.unfreeze });
+  const { frozen, question } = messages('en').accountNotices;
+  await user.click(within(notices).getByRole('button', { name: frozen.unfreeze }));
+  await typePin(user);
+  await user.click(within(await dialog()).getByRole('button', { name: question.action }));
+  await expectReview();
 });
 
 test('a deposit that is still clearing: how much can leave now, and a button for that much', async () => {

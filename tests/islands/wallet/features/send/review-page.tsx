@@ -44,7 +44,6 @@ export const toAddress = ({ asset, network, address }: Coin, amount: string): Se
     kind: 'address',
     address,
     networks: network ? [network] : [],
-    checksum: network === 'solana' || network === 'near' ? 'none' : 'full',
     memo: null,
     payee: null,
   },

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setSendingFrozen } from '#contract/security.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { PIN, TRON } from '../../../../mock-api/transfers/payer.ts';
@@ -7,6 +8,7 @@ import { buttonIn, expectText, main, pass, signedIn, type WalletMock } from '../
 import {
   ask,
   approve,
+  dialog,
   expectSend,
   movedQuote,
   openDialog,
@@ -157,6 +159,24 @@ test('a balance that was spent meanwhile: what is missing has the focus, once, a
   await user.click(send());
   expect(openDialog()).toBeNull();
   expect(await payments(mock)).toHaveLength(asked);
+});
+
+test('a refusal holds for as long as its cause: frozen elsewhere while the PIN is typed, and unfrozen here', async () => {
+  const mock = await signedIn();
+  const { user } = await openReview(toChinedu('500'), { mock });
+  await ask(user);
+  await mock.call(setSendingFrozen, { body: { frozen: true } });
+  await typePin(user);
+  await approve(user);
+  await expectText(main).toContain(en.blocked.sending_frozen.title);
+  await expect.poll(isSendReady).toBe(false);
+  const { frozen, question } = messages('en').accountNotices;
+  await user.click(await buttonIn(main, frozen.unfreeze));
+  await typePin(user);
+  await user.click(within(await dialog()).getByRole('button', { name: question.action }));
+  await expect.poll(() => sendButton()?.textContent).toBe('Send ₦500.00 to Chinedu Obi');
+  await expect.poll(isSendReady).toBe(true);
+  expect(main().textContent).not.toContain(en.blocked.sending_frozen.title);
 });
 
 test('an answer that was lost leads to the status, and nothing can be edited', async () => {

@@ -16,7 +16,6 @@ const address = {
   kind: 'address',
   address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   networks: ['trc20'],
-  checksum: 'full',
   memo: null,
   payee: null,
 } satisfies Recipient;

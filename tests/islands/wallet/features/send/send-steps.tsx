@@ -20,7 +20,7 @@ export const chinedu: Recipient = {
   sent_count: 3,
 };
 export const addressOf = (address: string, networks: Extract<Recipient, { kind: 'address' }>['networks']) =>
-  ({ kind: 'address', address, networks, checksum: 'full', memo: null, payee: null }) satisfies Recipient;
+  ({ kind: 'address', address, networks, memo: null, payee: null }) satisfies Recipient;
 export const onTron = addressOf(TRON, ['trc20']);
 export const onEvm = addressOf(EVM, [
   'erc20',

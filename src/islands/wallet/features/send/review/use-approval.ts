@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Quote } from '#contract/quotes.ts';
 import type { RiskCode } from '#contract/risks.ts';
 import { tidyText } from '#contract/text/person-text.ts';
-import { receiveQuote, renewQuote } from '#src/stores/transfers/send-quote.ts';
+import { sendQuote } from '#src/stores/transfers/send-quote.ts';
 import type { SendDraft } from '#src/stores/transfers/send-draft.ts';
 import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { usePaymentApproval, type PaymentApproval } from '../../../payment/use-payment-approval.ts';
@@ -19,8 +19,7 @@ export function useApproval(): SendApproval {
   const { goTo, setAskingPin } = useSendFlow();
   const isCurrentEntry = useIsCurrentEntry();
   const approval = usePaymentApproval({
-    receive: receiveQuote,
-    renew: renewQuote,
+    live: sendQuote,
     // Left while it was being sent: OpenPaymentNotice tells of it.
     onLeft: () => {
       if (isCurrentEntry()) goTo('status', { replace: true });

@@ -42,6 +42,8 @@ export function useReviewQuote(
   const state = judge(useStore($sendQuote), priced, isHeld ? null : currency);
   // As text, so that it changes only with what it says.
   const wanted = priced && JSON.stringify(quoteRequestOf(priced, currency));
+  // What had decided it has changed, as when an account is unfrozen: it is asked for again.
+  const isDropped = state.name === 'none';
 
   useEffect(() => {
     // The payment that is approved has this quote: another display currency, chosen elsewhere, waits.
@@ -54,7 +56,7 @@ export function useReviewQuote(
     const request = JSON.parse(wanted) as QuoteRequest | null;
     requestQuote(request, { isTyped: hasBegun.current, priceTolerance });
     hasBegun.current = true;
-  }, [wanted, priceTolerance, isHeld]);
+  }, [wanted, priceTolerance, isHeld, isDropped]);
 
   useQuoteRenewal(sendQuote, isHeld || state.name !== 'ready');
 

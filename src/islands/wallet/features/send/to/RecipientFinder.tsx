@@ -18,7 +18,6 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { SearchField } from '../../../list/SearchField.tsx';
 import { useSearchInput } from '../../../list/use-search-input.ts';
-import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { usePanels } from '../../../panels/use-panels.ts';
 import { ChosenRecipient } from './ChosenRecipient.tsx';
 import { PersonResolution } from './PersonResolution.tsx';
@@ -56,7 +55,6 @@ function Finder({ onChosen, parts, focused = false, offersSaved = true }: Recipi
   const input = useStore($recipientInput);
   const draft = useStore($sendDraft);
   const { show } = usePanels();
-  const isCurrentEntry = useIsCurrentEntry();
   const typing = useSearchInput(setRecipientText, input.text);
   const { typed } = typing;
   // The mode that the person has chosen by its tab, and for which text: it holds for that text whatever it looks like.
@@ -95,8 +93,10 @@ function Finder({ onChosen, parts, focused = false, offersSaved = true }: Recipi
       const option = options.find((one) => one.key === key);
       if (option?.kind === 'person') setPicked({ username: option.person.username, goesOn: true, of });
       else if (option?.kind === 'address') typing.put(option.address);
-      else if (option && (option.payee.usableAt ?? 0) <= Date.now())
-        void choosePayee(option.payee).then(() => isCurrentEntry() && onChosen());
+      else if (option && (option.payee.usableAt ?? 0) <= Date.now()) {
+        choosePayee(option.payee);
+        onChosen();
+      }
     },
   });
 

@@ -15,6 +15,6 @@ export async function sendToPayee(payee: Payee): Promise<string> {
   clearSendDraft();
   // This version of the site may not know its network yet.
   if (payee.kind === 'address' && !isNetworkId(payee.network)) return '/w/send';
-  await choosePayee(payee);
+  choosePayee(payee);
   return '/w/send?step=amount';
 }

@@ -13,7 +13,6 @@ import { warn } from '#src/ui/icons/form.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../../../i18n/i18n.ts';
 import { MessageWithElements } from '../../../../i18n/MessageWithElements.tsx';
-import { useIsCurrentEntry } from '../../../../navigation/use-is-current-entry.ts';
 import { UsableFrom } from '../../../../payment/UsableFrom.tsx';
 import { useIsWaiting } from '../../../../payment/use-is-waiting.ts';
 import { useRecipientForm } from '../recipient-form.ts';
@@ -40,7 +39,6 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
   const { similar: messages } = useMessages('sendRecipient');
   const { locale } = useI18n();
   const { onChosen } = useRecipientForm();
-  const isCurrentEntry = useIsCurrentEntry();
   const { level } = similar;
   const payees = useStore($payees).data?.items ?? [];
   const payee = payees.find((one) => one.kind === 'address' && one.address === similar.address);
@@ -51,8 +49,12 @@ export function SimilarAddress({ address, similar, onUse }: SimilarAddressProps)
   const isMarked = (index: number) => different.has(index);
 
   const chooseSaved = () => {
-    if (payee) void choosePayee(payee).then(() => isCurrentEntry() && onChosen());
-    else putRecipientText(similar.address);
+    if (!payee) {
+      putRecipientText(similar.address);
+      return;
+    }
+    choosePayee(payee);
+    onChosen();
   };
   return (
     <div className={`similar ${level}`} role="alert">
