@@ -93,6 +93,17 @@ test('a restriction: the notice over the steps says why and what still works, th
   expect(isNotReady()).toBe(true);
 });
 
+test('over a limit that leaves more than one has: what one has is offered, not what can’t be sent', async () => {
+  const { user, field } = await openAmount(toPerson);
+  await user.type(field, '6000000');
+  await expectText(() => reason()).toContain('₦');
+  const most = await buttonIn(reason, en.sendMost);
+  expect(reason().textContent).not.toContain('Change amount to');
+  await user.click(most);
+  await expectReview();
+  expect(savedDraft().amount.max).toBe(true);
+});
+
 test('frozen sending has one way out, which leads on: that of the notice over the steps', async () => {
   const { user, field } = await openAmount(toPerson, { persona: 'frozen' });
   await user.type(field, '500');

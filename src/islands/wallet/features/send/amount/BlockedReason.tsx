@@ -117,8 +117,13 @@ function TooLittle({ send, quote, block, onMax }: BlockedReasonProps<BlockOf<'in
   );
 }
 
-function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<BlockOf<'amount_above_limit'>>) {
-  const { blocks, sendUpTo } = useMessages('sendAmount');
+function AboveLimit({
+  send,
+  block: { details },
+  onMax,
+  onSend,
+}: BlockedReasonProps<BlockOf<'amount_above_limit'>>) {
+  const { blocks, sendMost, sendUpTo } = useMessages('sendAmount');
   const { locale } = useI18n();
   const now = useToday();
   if (!details)
@@ -131,6 +136,11 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
   const { asset, currency } = send.units;
   // Limits are in naira: that much can be filled in where naira are typed.
   const unit = asset === 'ngn' ? 'asset' : currency === 'ngn' && send.canToggle ? 'fiat' : null;
+  // Who has less than the limit leaves can't send that much either.
+  const hasLess =
+    asset === 'ngn' &&
+    send.available !== null &&
+    parseAmount(send.available, assets.ngn.scale) < parseAmount(available, assets.ngn.scale);
   return (
     <Notice tone="bad">
       <p>
@@ -139,11 +149,17 @@ function AboveLimit({ send, block: { details }, onSend }: BlockedReasonProps<Blo
           values={{ amount: <Amount asset="ngn" amount={available} /> }}
         />
       </p>
-      {unit && !isZero(available) && (
+      {hasLess ? (
+        !isZero(send.available) && (
+          <Button small onClick={onMax}>
+            {sendMost}
+          </Button>
+        )
+      ) : unit && !isZero(available) ? (
         <Button small onClick={() => onSend(available, unit)}>
           <AmountInMessage text={sendUpTo} asset="ngn" amount={available} />
         </Button>
-      )}
+      ) : null}
     </Notice>
   );
 }
