@@ -7,7 +7,10 @@ export const transactionsDocs: AreaDocs<'transactions'> = {
       summary: 'List transactions',
       description:
         'Newest first. `next_cursor` continues after the last one, whatever has come in since; null at the end. `total` counts those that match, on all pages; a page that a cursor asks for is without it. `q` searches what a row shows: title, kind, reference, note, asset, sums and day. Filters add up.',
-      errors: { period_invalid: '`from` is after `to`.' },
+      errors: {
+        period_invalid: '`from` is after `to`.',
+        rate_limited: 'More than 300 pages with a filter in a minute.',
+      },
       example: { query: { page_size: 20 } },
       parameters: {
         cursor: '`next_cursor` of the page before. Opaque.',

@@ -13,6 +13,7 @@ import { fieldErrors, unexpectedMember } from './field-errors.ts';
 import { invalidControlRequest } from './request-problems.ts';
 import { CONTROL_LIMIT, hasBody, readJson, readOptionalJson, refuseOtherThanJson } from './read-body.ts';
 import { ApiError } from './api-error.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { createResponder } from './respond.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts';
 
@@ -64,9 +65,11 @@ export function implement<R extends Route>(
     return respondOrFail(c, async () => {
       if (!options.control && method !== 'GET') refuseForeignOrigin(c);
       const context = createRequestContext(c);
+      const carryOut = <Result>(part: () => Result | Promise<Result>) =>
+        auth === 'none' ? part() : recordRefusal(context, part);
       const authError = findAuthError(context, auth);
       // Without permission, an invalid request gets the auth error, not its field errors.
-      const input = authError ? {} : await readRequest(c, context, route, options);
+      const input = authError ? {} : await carryOut(() => readRequest(c, context, route, options));
       const respond = () =>
         respondOrFail(
           c,
@@ -75,7 +78,7 @@ export function implement<R extends Route>(
             const { body, ...rest } = input as { body?: unknown };
             const signedIn = auth === 'none' ? null : context.requireSession({ unverified: true });
             const call = { ...context, ...signedIn, ...rest };
-            const reply = await handle(body as BodyOf<R>, call as unknown as ContextOf<R>);
+            const reply = await carryOut(() => handle(body as BodyOf<R>, call as unknown as ContextOf<R>));
             if (signedIn) recordDevice(context.state, signedIn.session.device_id, signedIn.user);
             return sendReply(c, reply, status);
           },

@@ -5,6 +5,7 @@ import { ApiError } from '../../server/api-error.ts';
 import type { MockApp, MockContext } from '../../server/hono-env.ts';
 import { DEFAULT_SITE } from '../../server/origins.ts';
 import { createRequestContext } from '../../server/request-context.ts';
+import type { Language } from '../../server/translate.ts';
 import { redeemCode } from '../../stand-ins/google/authorization-codes.ts';
 import { isVerified } from '../devices/devices.ts';
 import type { GoogleIdentity } from '../../stand-ins/google/google-account.ts';
@@ -32,11 +33,15 @@ export function serveGoogleCallback(app: MockApp): void {
     // Nobody has shown that an address is theirs which Google has not verified.
     if (!identity.email_verified || accountOf(state, identity) === 'another')
       return leave(`${SITE_CALLBACK}?error=access_denied`);
-    return leave(nextPage(c, identity));
+    return leave(nextPage(c, identity, request.language));
   });
 }
 
-function nextPage(c: MockContext, identity: GoogleIdentity & { leave_out: string }): string {
+function nextPage(
+  c: MockContext,
+  identity: GoogleIdentity & { leave_out: string },
+  language: Language,
+): string {
   const call = createRequestContext(c);
   const { state } = call;
   const found = accountOf(state, identity);
@@ -52,7 +57,7 @@ function nextPage(c: MockContext, identity: GoogleIdentity & { leave_out: string
   // Who is signed in as the same customer stays it.
   if (signedIn && isVerified(state, signedIn) && signedIn.user.googleSub !== null) return backToSite();
   try {
-    const outcome = signInByGoogle(call, identity);
+    const outcome = signInByGoogle(call, identity, language);
     // A page for guests would send whoever is signed in on, with the fragment in the address.
     if (outcome.kind === 'session' || (outcome.kind === 'link_google' && signedIn)) return backToSite();
     const fragment = new URLSearchParams({ email: account?.email ?? identity.email });

@@ -17,6 +17,7 @@ import type { Handlers } from '../../server/feature.ts';
 import type { MockContext } from '../../server/hono-env.ts';
 import { DEFAULT_SITE, requestingSite } from '../../server/origins.ts';
 import { requireOpenAccount, type RequestContext } from '../../server/request-context.ts';
+import type { Language } from '../../server/translate.ts';
 import { closeSession } from '../session/sessions.ts';
 import { offerGoogleLink } from '../sign-in/google-link.ts';
 import { signIn, type SignInOutcome } from '../sign-in/sign-in.ts';
@@ -52,10 +53,15 @@ export function accountOf(state: SandboxState, { sub, email }: GoogleAccount): U
 /**
  * Signs in whom Google has named. Google says who owns an address; that it may open the account, the account's owner says, once, by
  * logging in. One that nobody can log into yet is the owner's of its address.
+ * @param language that of the page, which a new account begins with
  * @throws ApiError 400 `flow_expired` where the account is linked to another Google account; 403 for one that was banned or deleted
  */
-export function signInByGoogle(call: RequestContext, google: GoogleAccount): GoogleOutcome {
-  const { c, state, language } = call;
+export function signInByGoogle(
+  call: RequestContext,
+  google: GoogleAccount,
+  language: Language,
+): GoogleOutcome {
+  const { c, state } = call;
   const existing = accountOf(state, google);
   if (existing === 'another') throw new ApiError('flow_expired', codeTexts.flow_expired);
   if (existing) requireOpenAccount(existing);
@@ -96,9 +102,10 @@ export const googleHandlers: Pick<
   Handlers<'auth'>,
   'startGoogleSignIn' | 'getHeldSignIn' | 'continueHeldSignIn' | 'stopHeldSignIn'
 > = {
-  startGoogleSignIn: (_body, { state, c }) => {
+  startGoogleSignIn: (_body, call) => {
+    const { c, state } = call;
     const site = requestingSite(c.req.header('origin'), c.req.header('referer')) ?? DEFAULT_SITE;
-    const request = openOauthRequest(c, state, site);
+    const request = openOauthRequest(call, site);
     const url = new URL('/__mock/google', c.req.url);
     const callback = new URL(CALLBACK_PATH, c.req.url);
     // A redirect has no header of ours, so the URLs name the sandbox.
@@ -124,12 +131,12 @@ export const googleHandlers: Pick<
   },
 
   continueHeldSignIn: (_body, call) => {
-    const { c, state } = call;
+    const { c, state, language } = call;
     const held = heldSignIn(call);
     if (!held) throw new ApiError('flow_expired', codeTexts.flow_expired);
     dropHeldSignIn(call);
     const former = sessionToken(c);
-    const outcome = signInByGoogle(call, held);
+    const outcome = signInByGoogle(call, held, language);
     // Who goes on gives up the session of the other customer, also where the new one needs another step.
     if (outcome.kind !== 'session') {
       closeSession(state, former);

@@ -5,6 +5,7 @@ import { evictOldest, remove, own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { OAUTH_COOKIE, OAUTH_SECONDS, readCookie, sendCookie } from '../../server/cookies.ts';
 import type { MockContext } from '../../server/hono-env.ts';
+import type { RequestContext } from '../../server/request-context.ts';
 import type { OauthRequest } from './state.ts';
 
 /** More than a test or a developer has open at once. */
@@ -18,7 +19,10 @@ export const challengeOf = (verifier: string): string =>
  * Begins a sign-in with Google. Its `state` is good once (RFC 9700, section 4.7), and only in the browser that has the cookie: a
  * link to the callback signs nobody else in. All tabs of a browser share the cookie.
  */
-export function openOauthRequest(c: MockContext, state: SandboxState, site: string): OauthRequest {
+export function openOauthRequest(
+  { c, state, language }: Pick<RequestContext, 'c' | 'state' | 'language'>,
+  site: string,
+): OauthRequest {
   const browser = readCookie(c, OAUTH_COOKIE) ?? next(state, 'oauth_browser', state.id);
   sendCookie(c, OAUTH_COOKIE, browser);
   const request = {
@@ -26,6 +30,7 @@ export function openOauthRequest(c: MockContext, state: SandboxState, site: stri
     browser,
     code_verifier: next(state, 'code_verifier', state.id),
     site,
+    language,
     expires_at: now(state) + OAUTH_SECONDS * 1000,
   };
   evictOldest(state.oauthRequests, REQUEST_LIMIT);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '#contract/fields.ts';
 import { remove } from '../../core/own-record.ts';
 import { timestamp } from '../../core/schemas.ts';
 import { defineSlice } from '../../core/slice.ts';
@@ -15,6 +16,8 @@ const oauthRequest = z.object({
   code_verifier: z.string(),
   /** Origin of the site that started the sign-in. Its callback leads there with a session, so it must be on this computer. */
   site: z.string().check(z.refine(isOurOrigin, 'invalid')),
+  /** Of the page that started it: a redirect has the language of the browser instead. */
+  language,
   expires_at: timestamp,
 });
 /** A sign-in with Google that was started and not finished. */

@@ -4,6 +4,7 @@ import { announcePayment } from '../transactions/announce-payment.ts';
 import { recordEvent } from '../transactions/record-event.ts';
 import type { StoredTransaction } from '../transactions/stored-transaction.ts';
 import { userParty } from '../users/parties.ts';
+import { isSameName, partedName } from '../users/same-name.ts';
 import type { User } from '../users/state.ts';
 
 /** Why money that has arrived from a bank is held. */
@@ -35,18 +36,10 @@ export function heldReasonOf(
   { channel, status, counterparty }: StoredTransaction,
 ): HeldReason | null {
   if (channel !== 'bank') return null;
-  if (counterparty?.kind === 'bank' && !isSameName(counterparty.name, userParty(user).name))
+  if (counterparty?.kind === 'bank' && !isSameName(counterparty.name, nameAtBank(user)))
     return 'name_mismatch';
   return status === 'expired' || status === 'cancelled' ? 'account_closed' : null;
 }
 
-/** Banks write names in capitals, and the last one first. */
-const isSameName = (a: string, b: string): boolean => wordsOf(a) === wordsOf(b);
-const wordsOf = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
+/** Whose account the money has to come from. A name of the profile keeps its parts, which a bank may write in another order. */
+const nameAtBank = (user: User): string => partedName(user) || userParty(user).name;

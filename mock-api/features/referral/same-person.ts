@@ -1,7 +1,7 @@
-import { foldedWords } from '#contract/text/fold-text.ts';
 import { own } from '../../core/own-record.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { haveSharedDevice } from '../devices/devices.ts';
+import { isSameName, partedName } from '../users/same-name.ts';
 import type { User } from '../users/state.ts';
 
 /** Whether two accounts seem to be of one person, who would pay themselves by inviting themselves: any of the signs is enough. */
@@ -21,16 +21,8 @@ function phonesOf(state: SandboxState, { customer_id, profile }: User): string[]
   return [country_code + national, ...proved];
 }
 
-/** First and last name in any order, however they are written, and the date of birth. */
+/** First and last name, however they are written, and the date of birth. */
 function isSameIdentity(one: User, other: User): boolean {
-  const [name, born] = identityOf(one);
-  const [otherName, otherBorn] = identityOf(other);
-  return name !== '' && born !== undefined && name === otherName && born === otherBorn;
+  const [born, otherBorn] = [one.profile?.date_of_birth, other.profile?.date_of_birth];
+  return born !== undefined && born === otherBorn && isSameName(partedName(one), partedName(other));
 }
-
-const identityOf = ({ profile }: User): [name: string, born: string | undefined] => [
-  foldedWords(`${profile?.first_name ?? ''} ${profile?.last_name ?? ''}`)
-    .toSorted()
-    .join(' '),
-  profile?.date_of_birth,
-];

@@ -17,11 +17,14 @@ import { transactionsSlice } from './state.ts';
 
 /** All transactions are summed for each. */
 const MONTHS_RATE = { limit: 300, seconds: 60 };
+/** All transactions are read for each: for the number that match, and where fewer match than a page holds. */
+const SEARCH_RATE = { limit: 300, seconds: 60 };
 
 const handlers: Handlers<'transactions'> = {
   listTransactions: (_body, { state, query, user }) => {
     const { cursor, page_size, key, ...filter } = query;
     if (key !== undefined) return { data: findByKey(state, user.customer_id, key.toLowerCase()) };
+    if (Object.keys(filter).length > 0) countCall(state, 'transaction search', user.customer_id, SEARCH_RATE);
     const all = transactionsOf(state, user.customer_id);
     const before = cursor === undefined ? all.length : all.findIndex(({ id }) => id === cursor);
     if (before < 0)

@@ -14,7 +14,7 @@ export interface NewUser {
   email: string;
   password?: string;
   required?: readonly OnboardingStep[];
-  /** Of the page on which the account is made: its owner is written to in it until they choose another. */
+  /** Of the page on which the account is made, also by way of Google: its owner is written to in it until they choose another. */
   language?: Language;
 }
 

@@ -57,9 +57,18 @@ const $listed = keepPreviousData(
   ),
 );
 
+interface OldRate extends KnownRate {
+  readonly staleSince: string;
+}
+
+function laterOf(one: OldRate | null, other: OldRate | null): OldRate | null {
+  if (!one || !other) return one ?? other;
+  return Date.parse(other.staleSince) > Date.parse(one.staleSince) ? other : one;
+}
+
 /**
  * How much of the display currency a dollar is: the rate that the balances are valued at, or else that of the market, a live one
- * before one that no longer is. Null while it is not known.
+ * before one that no longer is, and of two that are not the later one. Null while it is not known.
  */
 export const $dollarRate = computed(
   [$balances, $displayCurrency, $asked, $listed],
@@ -69,12 +78,13 @@ export const $dollarRate = computed(
     if (asked === null) return valued && { amount: valued.amount, staleSince: null };
     const found = listed.data?.currency === asked ? listed.data : null;
     if (found?.rate && listed.error === null) return { amount: found.rate, staleSince: null };
-    if (valued) {
-      // Nothing is called old while a live rate may be about to come.
-      const isSettled = found !== null || listed.error !== null;
-      return { amount: valued.amount, staleSince: valued.stale || isSettled ? valued.as_of : null };
-    }
-    return found?.rate ? { amount: found.rate, staleSince: found.asOf } : null;
+    // Nothing is called old while a live rate may be about to come.
+    const isSettled = found !== null || listed.error !== null;
+    if (valued && !valued.stale && !isSettled) return { amount: valued.amount, staleSince: null };
+    return laterOf(
+      valued && { amount: valued.amount, staleSince: valued.as_of },
+      found?.rate ? { amount: found.rate, staleSince: found.asOf } : null,
+    );
   },
 );
 

@@ -1,9 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Activity } from '#contract/activities.ts';
 import { DEVICE_NAME_LENGTH, type Device } from '#contract/devices.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Security } from '#contract/security.ts';
+import { now } from '#mock-api/core/clock.ts';
+import { closeSession, expireSession, resolveSession } from '#mock-api/features/session/sessions.ts';
+import { ApiError } from '#mock-api/server/api-error.ts';
+import { recordRefusal } from '#mock-api/server/record-refusal.ts';
+import type { RequestContext } from '#mock-api/server/request-context.ts';
 import { expectRefusal } from '../expect-refusal.ts';
-import { emptyMock, Visitor } from '../visitor.ts';
+import { emptyMock, Visitor, type Answer } from '../visitor.ts';
 
 const DAY = 24 * 3_600_000;
 let bisola: Visitor;
@@ -47,6 +53,84 @@ test('demand 11: a device was last active at its last call, not at its log-in', 
     expect(own?.last_active_at).toBe(at);
     expect(other?.last_active_at).toBe('2026-11-26T21:44:00.000Z');
   }
+});
+
+const own = () => {
+  const { state } = bisola.app.sandboxes.default;
+  const { device_id, customer_id } = state.sessions[bisola.cookies.get('access_token') ?? '']!;
+  return {
+    state,
+    customer_id,
+    lastActive: () => state.devices[device_id!]?.users[customer_id]?.last_active_at,
+  };
+};
+const freeze = (body: object, headers = {}) => bisola.write('PUT', '/user/freeze', body, headers);
+function searchTooOften() {
+  const { state, customer_id } = own();
+  state.rateLimits[`transaction search ${customer_id}`] = Array<number>(300).fill(now(state));
+  return bisola.get('/wallet/transactions?q=ada');
+}
+
+interface Refused {
+  readonly call: () => Promise<Answer>;
+  readonly answer: readonly [status: number, code: ErrorCode];
+  readonly counts: boolean;
+}
+const refused: Readonly<Record<string, Refused>> = {
+  'a wrong PIN': {
+    call: () => freeze({ frozen: false, approval: { pin: '000000' } }),
+    answer: [403, 'pin_invalid'],
+    counts: true,
+  },
+  'a wrong body': { call: () => freeze({ frozen: 'yes' }), answer: [422, 'invalid_fields'], counts: true },
+  'what is not there': { call: () => rename('dev_gone', 'Mine'), answer: [404, 'not_found'], counts: true },
+  'one search too many': { call: searchTooOften, answer: [429, 'rate_limited'], counts: false },
+  'what another site sends': {
+    call: () => freeze({ frozen: true }, { origin: 'https://elsewhere.example' }),
+    answer: [403, 'origin_refused'],
+    counts: false,
+  },
+  'a session that has ended': {
+    call: () => {
+      expireSession(own().state, bisola.cookies.get('access_token'));
+      return bisola.get('/user/security');
+    },
+    answer: [401, 'session_expired'],
+    counts: false,
+  },
+};
+
+test.each(Object.entries(refused))(
+  'demand 11: what was refused was use of the device if somebody was let in to be answered: %s',
+  async (_what, { call, answer, counts }) => {
+    await freeze({ frozen: true });
+    const { lastActive } = own();
+    const before = lastActive();
+    await bisola.control('POST', '/clock/advance', { ms: '30m' });
+    expectRefusal(await call(), answer);
+    expect(lastActive()).toBe(counts ? '2026-11-27T11:14:00.000Z' : before);
+  },
+);
+
+test('demand 11: a refused call that has ended its session is no use of the device', async () => {
+  const { state, lastActive } = own();
+  const token = bisola.cookies.get('access_token');
+  const [before, device] = [lastActive(), state.sessions[token!]!.device_id!];
+  const use = () => Object.values(state.devices[device]!.users)[0]?.last_active_at;
+  await bisola.control('POST', '/clock/advance', { ms: '30m' });
+  const context = { state, findSession: () => resolveSession(state, token) } as RequestContext;
+  const refusal = recordRefusal(context, () => {
+    closeSession(state, token);
+    throw new ApiError('forbidden', null);
+  });
+  await expect(refusal).rejects.toThrow('forbidden');
+  expect(use()).toBe(before);
+});
+
+test('demand 11: a clock that was moved back does not keep the time of an activity to come', async () => {
+  await bisola.control('PUT', '/clock', { mode: 'frozen', at: '2026-11-27T09:00:00.000Z' });
+  await security();
+  expect((await list())[0]?.last_active_at).toBe('2026-11-27T09:00:00.000Z');
 });
 
 test('demand 11: a device is new for a day, and costs the points of its check for as long', async () => {

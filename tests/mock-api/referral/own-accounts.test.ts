@@ -66,6 +66,10 @@ const signs: Readonly<Record<string, Sign>> = {
   'the same name turned round and without accents': {
     info: { ...MINE, first_name: 'ADEYEMI', last_name: 'Zoe' },
   },
+  'the same Chinese name, parted otherwise': {
+    info: { ...MINE, first_name: '王伟', last_name: '小' },
+    arrange: () => Object.assign(me().profile ?? {}, { first_name: '伟', last_name: '小王' }),
+  },
   'the same device': { arrange: () => shareDevice() },
   'the same device, logged out since': { arrange: () => shareDevice(true) },
 };

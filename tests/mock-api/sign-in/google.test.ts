@@ -375,8 +375,26 @@ test('who is signed in to an account that is not linked stays it, and no page ge
   expect(userOf(TOBI).googleSub).toBeNull();
 });
 
-test('an account made with Google is written to in the language of the browser', async () => {
-  const wei = new Visitor(app, { 'accept-language': 'zh-CN' });
-  await signInByGoogle(wei, 'wei@example.com');
-  expect((await wei.get('/user/preferences')).body.data).toMatchObject({ language: 'zh-CN' });
+describe('an account made with Google is written to in the language of the page that its owner came from', () => {
+  const languageOf = async (visitor: Visitor) =>
+    ((await visitor.get('/user/preferences')).body.data as { language: string }).language;
+  const page = (language: string) => ({ origin: SITE, 'accept-language': language });
+
+  test.each([
+    ['zh-CN', 'en'],
+    ['en', 'zh-CN'],
+  ])('a page in %s, in a browser in %s', async (language, browser) => {
+    const wei = new Visitor(app, { 'accept-language': browser });
+    const consent = await beginGoogle(wei, page(language));
+    await chooseAtGoogle(wei, consent, { email: 'wei@example.com', choice: 'approve' });
+    expect(await languageOf(wei)).toBe(language);
+  });
+
+  test('a page on which they have gone on instead of somebody else', async () => {
+    const home = new Visitor(app, { 'accept-language': 'en' });
+    await home.become('complete');
+    await signInByGoogle(home, 'wei@example.com');
+    expect((await home.post('/auth/google/held', undefined, page('zh-CN'))).status).toBe(200);
+    expect(await languageOf(home)).toBe('zh-CN');
+  });
 });

@@ -26,6 +26,22 @@ test('days are those of Lagos, both included', async () => {
   expect(await ids('from=2026-11-21&to=2026-11-22')).toEqual(expect.arrayContaining([last.id, first.id]));
 });
 
+test('each page of a search reads all transactions, so a minute has 300; pages of the whole list are not counted', async () => {
+  const status = async (query: string) =>
+    (await tobi.get(`/wallet/transactions?page_size=1&${query}`)).status;
+  const cursor = (await list('type=send'))[0]?.id;
+  for (let turn = 1; turn < 300; turn += 1)
+    expect(await status(turn % 2 === 0 ? 'q=ada' : `type=send&cursor=${cursor}`)).toBe(200);
+  const refused = await tobi.get('/wallet/transactions?q=ada');
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(await status(`type=send&cursor=${cursor}`)).toBe(429);
+  expect([await status(''), await status(`cursor=${cursor}`), await status(`key=${randomUUID()}`)]).toEqual([
+    200, 200, 200,
+  ]);
+  await tobi.wait(Number(refused.headers.get('retry-after')));
+  expect(await status('q=ada')).toBe(200);
+});
+
 test.each(['0026-11-05', '2026-02-30', '2026-11', '11/05/26'])(
   '%s is no date: the field is named',
   async (date) => {

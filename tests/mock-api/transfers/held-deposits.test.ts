@@ -146,6 +146,22 @@ describe('money from an account in another name', () => {
   });
 });
 
+test.each([
+  ['王伟', 'completed'],
+  ['王 伟', 'completed'],
+  ['伟 王', 'completed'],
+  ['王,伟', 'completed'],
+  ['伟王', 'review'],
+  ['李伟', 'review'],
+])('of 王伟, a transfer from %s is in %s', async (from, status) => {
+  const [user] = Object.values(tobi.state.users);
+  Object.assign(user?.profile ?? {}, { first_name: '伟', last_name: '王' });
+  const money = { email: 'tobi@example.com', asset: 'ngn', amount: '5000' };
+  expect((await tobi.control('POST', '/deposits', { ...money, from })).body.status).toBe(status);
+  // A bank that says nothing else is taken to say the name as others see it.
+  expect((await tobi.control('POST', '/deposits', money)).body.status).toBe('completed');
+});
+
 test('another amount that comes late is held as it came, and a claim costs the fee of what came', async () => {
   await cancel();
   // 1.5 % of 10,000 are 150, and 7.5 % of that 11.25.

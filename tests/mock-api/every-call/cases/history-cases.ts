@@ -53,6 +53,7 @@ export const historyCases: readonly CallCase[] = [
       when: 'the days are turned',
       as,
       path: '/wallet/transactions?from=2026-02-02&to=2026-02-01',
+      changes: ['rateLimits'],
       answer: badPeriod,
     },
     { when: 'a day is none', as, path: '/wallet/transactions?from=2026-02-30', answer: invalid },
@@ -62,6 +63,13 @@ export const historyCases: readonly CallCase[] = [
       as,
       path: '/wallet/transactions?asset=ngn&min=1&max=9000000&from=2020-01-01',
       answer: 200,
+    },
+    {
+      when: 'there were 300 searches in this minute',
+      as,
+      before: quietly(({ visitor }) => repeat(300, () => visitor.get('/wallet/transactions?q=ada'))),
+      path: '/wallet/transactions?type=send',
+      answer: refusedWith('rate_limited'),
     },
   ]),
   ...casesOf('PUT /wallet/transactions/{id}/note', [
