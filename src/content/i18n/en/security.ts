@@ -79,8 +79,13 @@ export const security = {
   },
   freeze: {
     heading: 'Freeze sending',
-    text: 'While it’s on, nothing can leave your wallet. Money still comes in. Payments that have left go on. You’ll need your PIN to turn it off.',
-    since: 'Nothing can leave your wallet. Money still comes in. You’ll need your PIN to turn it off.',
+    text: 'While it’s on, nothing can leave your wallet. Money still comes in. Payments that have left go on.',
+    since: 'Nothing can leave your wallet. Money still comes in.',
+    /** After either of them, by what the account is asked for. */
+    needs: {
+      pin: 'You’ll need your PIN to turn it off.',
+      totp: 'You’ll need your PIN and a code from your authenticator app to turn it off.',
+    },
     noPin: 'You have no PIN yet: you set one up when you turn it off.',
     locked: 'Your PIN is locked, so you can’t turn it off yet.',
     lockedLink: 'Open Transaction PIN',

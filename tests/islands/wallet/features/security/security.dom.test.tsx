@@ -151,6 +151,18 @@ describe('freeze sending', () => {
     await expectText(() => screen.getByRole('dialog')).toMatch(/PIN locked until 1\d:\d\d/);
   });
 
+  test('with two-factor authentication, the card says that a code is asked for too, and the way of who has lost the app', async () => {
+    const mock = await signedIn('two-factor');
+    const { user } = await renderScreen(PATH, { mock });
+    await screen.findByText(en.freeze.needs.totp, { exact: false });
+    await user.click(await freezeSwitch());
+    const card = await region(notices.frozen.title);
+    await expectText(() => card).toContain(en.freeze.needs.totp);
+    expect(within(card).getByRole('link', { name: notices.frozen.turnOff }).getAttribute('href')).toBe(
+      '/w/security/2fa-setup',
+    );
+  });
+
   test('without a PIN, the card says that it is set up first, and the question does it', async () => {
     const mock = await signedIn('complete-no-pin');
     await mock.call(contract.setSendingFrozen, { body: { frozen: true } });
