@@ -74,6 +74,18 @@ export const dashboard = {
         action: '添加',
       },
     },
+    recovery: {
+      again: {
+        title: '重新设置身份验证器',
+        text: '你于 {date} 使用了恢复码，剩余 {left} 个。身份验证器丢了？先用另一个恢复码关闭两步验证，再用新手机重新开启。',
+        action: '重新设置',
+      },
+      last: {
+        title: '获取新的恢复码',
+        text: '你于 {date} 用完了最后一个恢复码。如果身份验证器还在，请立即获取新的恢复码。',
+        action: '获取恢复码',
+      },
+    },
     later: '以后再说',
     laterFor: '以后再说：{title}',
   },

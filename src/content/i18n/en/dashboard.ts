@@ -87,6 +87,19 @@ export const dashboard = {
         action: 'Add',
       },
     },
+    /** After a recovery code has stood in the place of the app; `last`: none is left to turn it off with. */
+    recovery: {
+      again: {
+        title: 'Set up your authenticator app again',
+        text: 'You used a recovery code on {date}. Codes left: {left}. Is the app gone? Turn two-factor authentication off with another code, then on again with your new phone.',
+        action: 'Set up again',
+      },
+      last: {
+        title: 'Get new recovery codes',
+        text: 'You used your last one on {date}. If you still have your authenticator app, get new codes now.',
+        action: 'Get new codes',
+      },
+    },
     later: 'Not now',
     laterFor: 'Not now: {title}',
   },
