@@ -102,10 +102,11 @@ export const dashboard = {
   firstSteps: {
     heading: '三步完成首次转账',
     text: '约需 5 分钟，可随时中断，稍后继续。',
+    meanwhile: '等待到账时即可设置。',
     left: { one: '还差一步', two: '还差两步' },
     steps: {
       money: { title: '充值', text: '从尼日利亚银行账户充值，通常几分钟内到账；也可从其他钱包转入。' },
-      pin: { title: '设置交易密码', text: '6 位数字，用于确认每笔转账。等待到账时即可设置。' },
+      pin: { title: '设置交易密码', text: '6 位数字，用于确认每笔转账。' },
       send: { title: '给朋友转 ₦100', text: '可转给任何 @用户名，免费，几秒到账。' },
     },
     done: {

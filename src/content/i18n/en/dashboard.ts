@@ -119,6 +119,8 @@ export const dashboard = {
   firstSteps: {
     heading: 'Three steps to your first transfer',
     text: 'About five minutes. You can stop after any of them.',
+    /** Of the PIN, before any money has come. */
+    meanwhile: 'You can do it while the money is on its way.',
     /** Once some are done. */
     left: { one: 'One step to go', two: 'Two steps to go' },
     steps: {
@@ -128,7 +130,7 @@ export const dashboard = {
       },
       pin: {
         title: 'Set your PIN',
-        text: 'Six digits that approve every payment. You can do it while the money is on its way.',
+        text: 'Six digits that approve every payment.',
       },
       send: { title: 'Send ₦100 to a friend', text: 'To any @username. It is free and arrives in seconds.' },
     },

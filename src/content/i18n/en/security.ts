@@ -12,10 +12,17 @@ export const security = {
       good: 'Your security is good',
       fair: 'Your security could be better',
       weak: 'Your security is weak',
+      /** While sending is frozen by the link of an email. */
+      notMe: 'Make sure your account is yours alone',
     },
     done: {
       one: '{count} check is done. We’ll tell you if something changes.',
       other: 'All {count} checks are done. We’ll tell you if something changes.',
+    },
+    /** What comes before the next check then. */
+    notMe: {
+      text: 'You told us that something wasn’t you. Before you unfreeze sending, change your password and check your devices, transactions and payees.',
+      action: 'Check your devices',
     },
     later: 'Nothing else can be done right now. See the checks for what comes next.',
     adds: { one: 'Adds {count} point', other: 'Adds {count} points' },
