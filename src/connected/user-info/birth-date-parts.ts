@@ -11,9 +11,7 @@ export function birthDateText({ day, month, year }: BirthDateParts): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The select that shows an error of the date: the first empty one, else the day. */
-export function invalidPart({ day, month, year }: BirthDateParts): keyof BirthDateParts {
-  if (!day) return 'day';
-  if (!month) return 'month';
-  return year ? 'day' : 'year';
+/** Whether a select shows an error of the date: each empty one does, else all of them, as any of them may be the wrong one. */
+export function isInvalidPart(parts: BirthDateParts, part: keyof BirthDateParts): boolean {
+  return parts[part] === '' || birthDateText(parts) !== '';
 }

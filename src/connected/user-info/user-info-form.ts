@@ -4,14 +4,14 @@ import * as field from '#contract/fields.ts';
 import type { BodyOf } from '#contract/requests.ts';
 import { address, type saveProfile } from '#contract/onboarding.ts';
 import { phoneSchema, toE164, type CodeOf } from '#src/connected/forms/phone.ts';
-import { birthDateText, invalidPart, type BirthDateParts } from './birth-date-parts.ts';
+import { birthDateText, isInvalidPart, type BirthDateParts } from './birth-date-parts.ts';
 
 const birthDateError = (parts: BirthDateParts) =>
   field.birthDate().safeParse(birthDateText(parts)).error?.issues[0]?.message;
 
-/** Attaches the date's error to one of its three selects. */
+/** Attaches the date's error to one of its three selects, where that shows it. */
 const dateCheck = (part: keyof BirthDateParts) =>
-  z.refine<BirthDateParts>((parts) => birthDateError(parts) === undefined || invalidPart(parts) !== part, {
+  z.refine<BirthDateParts>((parts) => birthDateError(parts) === undefined || !isInvalidPart(parts, part), {
     error: ({ input }) => birthDateError(input as BirthDateParts) ?? '',
     path: [part],
   });
