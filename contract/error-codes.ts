@@ -77,6 +77,7 @@ export const errorStatus = {
   amount_format: 422,
   amount_precision: 422,
   amount_below_min: 422,
+  amount_above_max: 422,
   amount_above_limit: 422,
   insufficient_funds: 422,
   fee_exceeds_amount: 422,

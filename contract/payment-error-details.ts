@@ -25,6 +25,8 @@ export const paymentErrorDetails = {
   network_paused: z.object({ network: z.string(), opens_at: z.nullable(moment) }),
   amount_precision: z.object({ asset, decimals: z.number() }),
   amount_below_min: z.object({ asset, minimum: amount }),
+  /** Of one payment, whatever is left of the limits of a day and a month. */
+  amount_above_max: z.object({ asset, maximum: amount }),
   /** `limit` and `available` in naira. */
   amount_above_limit: z.object({
     period: z.enum(['daily', 'monthly']),

@@ -76,6 +76,7 @@ export const paymentErrorTexts = {
   amount_format: text('Enter an amount in digits, like 1,250.50.', '请输入数字金额，如 1,250.50。'),
   amount_precision: text('Use no more than {decimals} decimals.', '最多 {decimals} 位小数。'),
   amount_below_min: text('The minimum is {minimum}.', '最低 {minimum}。'),
+  amount_above_max: text('The maximum is {maximum}.', '最高 {maximum}。'),
   amount_above_limit: text(
     'Over your {period} limit. You can send up to {available} now.',
     '超出限额。目前最多可转 {available}，请修改金额。',

@@ -53,6 +53,7 @@ export const transfersDocs: AreaDocs<'transfers'> = {
         amount_format: 'The amount is no plain decimal number.',
         amount_precision: 'It has more decimals than can be typed of the asset.',
         amount_below_min: 'It is less than the minimum.',
+        amount_above_max: 'It is more than the maximum of one bank deposit.',
         fee_exceeds_amount: 'The fee takes all of the amount.',
         insufficient_funds: 'All of the balance does not pay the fee of a conversion.',
         price_unavailable: 'There is no live price.',

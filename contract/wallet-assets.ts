@@ -42,7 +42,15 @@ export const walletAsset = z.object({
   price_symbol: z.nullable(z.string()),
   networks: z.array(assetNetwork),
   /** How it moves through banks; null where it does not. */
-  bank: z.nullable(z.object({ min_deposit: amount, min_payout: amount, ...availability })),
+  bank: z.nullable(
+    z.object({
+      min_deposit: amount,
+      /** Of one deposit: a larger sum is deposited in parts. */
+      max_deposit: amount,
+      min_payout: amount,
+      ...availability,
+    }),
+  ),
   flags: z.object({ send: z.boolean(), receive: z.boolean(), convert: z.boolean() }),
 });
 

@@ -55,6 +55,7 @@ export const paymentErrorScenarios: Readonly<Record<PaymentErrorCode, PaymentErr
   amount_format: { op: QUOTE, natural: { persona: 'payer', do: 'Ask for a quote of the amount "abc".' } },
   amount_precision: { op: QUOTE, natural: { persona: 'payer', do: 'Send ₦0.001.' } },
   amount_below_min: { op: QUOTE, natural: { persona: 'payer', do: 'Send 1.5 USDT on Tron.' } },
+  amount_above_max: { op: QUOTE, natural: { persona: 'payer', do: 'Deposit ₦10,000,000.01.' } },
   fee_exceeds_amount: {
     op: QUOTE,
     natural: { persona: 'payer', do: 'Send 1 USDT on Tron, the fee taken from the amount.' },

@@ -20,6 +20,7 @@ const details: ErrorDetails & PaymentErrorDetails = {
   network_paused: { network: 'bep20', opens_at: '2026-03-01T14:00:00.000Z' },
   amount_precision: { asset: 'ngn', decimals: 2 },
   amount_below_min: { asset: 'usdt', minimum: '2' },
+  amount_above_max: { asset: 'ngn', maximum: '10000000' },
   amount_above_limit: {
     period: 'daily',
     limit: '5000000',

@@ -16,6 +16,7 @@ const values: Readonly<Record<string, string>> = {
   network: 'BNB Chain (BEP-20)',
   decimals: '2',
   minimum: '2 USDT',
+  maximum: '₦10,000,000',
   period: 'daily',
   available: '₦40,000.00',
   asset: 'USDT',

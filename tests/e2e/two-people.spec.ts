@@ -124,6 +124,9 @@ test('one sends in the app, the other sees it within 2 s, asks for money back, a
   const form = payee.page.locator('.request-form');
   await form.getByLabel(receiveUser.request.amount, { exact: true }).fill('1000');
   await form.getByLabel(receiveUser.request.to).fill('@nnekaobi');
+  await form.getByLabel(receiveUser.request.to).press('Tab');
+  // Who that is stands there before they are asked.
+  await expect(form).toContainText('Nneka Obi');
   await form.locator('[type=submit]').click();
   await expect(
     payee.page.getByText(interpolate(receiveUser.request.made, { name: 'Nneka Obi' })),

@@ -27,6 +27,9 @@ export function readAmount(text: string, asset: AssetId): bigint {
 export const belowMinimum = (asset: AssetId, minimum: string) =>
   paymentError('amount_below_min', { asset, minimum }, { minimum: { asset, amount: minimum } });
 
+export const aboveMaximum = (asset: AssetId, maximum: string) =>
+  paymentError('amount_above_max', { asset, maximum }, { maximum: { asset, amount: maximum } });
+
 /** The error of an amount of nothing: at least the smallest one that can be typed is needed. */
 export const nothingToSend = (asset: AssetId) => belowMinimum(asset, smallest(inputDecimals(asset)));
 

@@ -4,7 +4,7 @@ import { isNetworkId } from '#contract/networks.ts';
 import type { Quote } from '#contract/quotes.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { bankDepositFees, chainFees, payoutFees } from '../fees/fees.ts';
-import { MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-minima.ts';
+import { MAX_BANK_DEPOSIT, MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-limits.ts';
 import {
   addressDestination,
   bankDestination,
@@ -31,7 +31,7 @@ import {
 import { planConversion } from './plan-conversion.ts';
 import { payeeDestination } from './payee-destination.ts';
 import { fiatValue, nairaValue, requirePrice } from './rates.ts';
-import { belowMinimum, nothingToSend, readAmount } from '../payment-errors/read-amount.ts';
+import { aboveMaximum, belowMinimum, nothingToSend, readAmount } from '../payment-errors/read-amount.ts';
 
 /** A payment to a chain can be cancelled for so long before it is broadcast. */
 export const CHAIN_CANCEL_SECONDS = 30;
@@ -174,6 +174,7 @@ function planPayout(state: SandboxState, user: User, request: RequestOf<'payout'
 function planDeposit(state: SandboxState, { asset, amount: text }: RequestOf<'deposit'>): Plan {
   const amount = readAmount(text, asset);
   if (amount < minorOf(MIN_BANK_DEPOSIT, asset)) throw belowMinimum(asset, MIN_BANK_DEPOSIT);
+  if (amount > minorOf(MAX_BANK_DEPOSIT, asset)) throw aboveMaximum(asset, MAX_BANK_DEPOSIT);
   return {
     ...nothing,
     type: 'deposit',

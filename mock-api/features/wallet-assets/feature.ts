@@ -3,7 +3,7 @@ import { assetNetworks, networks } from '#contract/networks.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import type { SandboxState } from '../../core/state.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
-import { MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-minima.ts';
+import { MAX_BANK_DEPOSIT, MIN_BANK_DEPOSIT, MIN_BANK_PAYOUT } from '../fees/bank-limits.ts';
 import { arrivalSeconds } from '../networks/arrival-time.ts';
 import { availabilityOf } from '../networks/availability.ts';
 import { networkFees } from '../networks/network-fees.ts';
@@ -18,7 +18,12 @@ function describeAsset(state: SandboxState, id: AssetId): WalletAsset {
   const chains = networksOf(state, id);
   const bank =
     id === 'ngn'
-      ? { min_deposit: MIN_BANK_DEPOSIT, min_payout: MIN_BANK_PAYOUT, ...availabilityOf(state, 'bank') }
+      ? {
+          min_deposit: MIN_BANK_DEPOSIT,
+          max_deposit: MAX_BANK_DEPOSIT,
+          min_payout: MIN_BANK_PAYOUT,
+          ...availabilityOf(state, 'bank'),
+        }
       : null;
   return {
     ...assets[id],

@@ -11,10 +11,7 @@ export function birthDateText({ day, month, year }: BirthDateParts): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const partNames = ['day', 'month', 'year'] as const satisfies readonly (keyof BirthDateParts)[];
-
-/** The selects that show an error of the date: all that are empty, so that the first in the language's order is gone to; else the day. */
-export function invalidParts(parts: BirthDateParts): readonly (keyof BirthDateParts)[] {
-  const empty = partNames.filter((part) => !parts[part]);
-  return empty.length > 0 ? empty : ['day'];
+/** Whether a select shows an error of the date: each empty one does, else all of them, as any of them may be the wrong one. */
+export function isInvalidPart(parts: BirthDateParts, part: keyof BirthDateParts): boolean {
+  return parts[part] === '' || birthDateText(parts) !== '';
 }

@@ -4,20 +4,17 @@ import * as field from '#contract/fields.ts';
 import type { BodyOf } from '#contract/requests.ts';
 import { address, type saveProfile } from '#contract/onboarding.ts';
 import { phoneSchema, toE164, type CodeOf } from '#src/connected/forms/phone.ts';
-import { birthDateText, invalidParts, type BirthDateParts } from './birth-date-parts.ts';
+import { birthDateText, isInvalidPart, type BirthDateParts } from './birth-date-parts.ts';
 
 const birthDateError = (parts: BirthDateParts) =>
   field.birthDate().safeParse(birthDateText(parts)).error?.issues[0]?.message;
 
-/** Attaches the date's error to those of its three selects that show it. */
+/** Attaches the date's error to one of its three selects, where that shows it. */
 const dateCheck = (part: keyof BirthDateParts) =>
-  z.refine<BirthDateParts>(
-    (parts) => birthDateError(parts) === undefined || !invalidParts(parts).includes(part),
-    {
-      error: ({ input }) => birthDateError(input as BirthDateParts) ?? '',
-      path: [part],
-    },
-  );
+  z.refine<BirthDateParts>((parts) => birthDateError(parts) === undefined || !isInvalidPart(parts, part), {
+    error: ({ input }) => birthDateError(input as BirthDateParts) ?? '',
+    path: [part],
+  });
 
 /** A nested object, so that its checks run even if the fields beside it are invalid. */
 const birth = z

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import { session } from '#src/api/storage.ts';
 
-/** What somebody has closed or put off: `contact`, `promotion:<id>`, `device:<id>` of one that is theirs. It stays away after a reload of this tab, until they log out. */
-export type Dismissible = 'contact' | `promotion:${string}` | `device:${string}`;
+/** What somebody has closed or put off: `contact`, `promotion:<id>`, `device:<id>` of one that is theirs, `recovery:<moment>` of the recovery code that was used then. It stays away after a reload of this tab, until they log out. */
+export type Dismissible = 'contact' | `promotion:${string}` | `device:${string}` | `recovery:${string}`;
 
 /** More are never there at once; what was closed first is forgotten first. */
 const MAX_SAVED = 20;

@@ -66,7 +66,12 @@ test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   await tab.press(t.save);
   const firstName = await tab.expectDescription(t.firstName, fields['firstName.required']);
   const lastName = await tab.expectDescription(t.lastName, fields['lastName.required']);
-  for (const label of [t.day, t.month, t.year]) await tab.field(label);
+  const parts = [t.day, t.month, t.year];
+  const invalid = async () => {
+    const fields = await Promise.all(parts.map((label) => tab.field(label)));
+    return parts.filter((_, index) => fields[index]!.getAttribute('aria-invalid') === 'true');
+  };
+  await expect.poll(invalid).toEqual(parts);
   await screen.findByText(fields['birthDate.required']);
   for (const label of [t.day, t.month, t.year])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
@@ -80,9 +85,12 @@ test.for(locales)('in %s: the errors of the personal step', async (locale) => {
   await tab.fill(t.firstName, 'Ada');
   await tab.expectDescription(t.firstName, '');
   await choose(tab, t.day, 31);
+  await expect.poll(invalid).toEqual([t.month, t.year]);
   await choose(tab, t.month, 2);
   await choose(tab, t.year, 10);
   await screen.findByText(fields['birthDate.invalid']);
+  // Any of the three may be the wrong one.
+  expect(await invalid()).toEqual(parts);
   await fillPersonalStep(tab, t);
   expect(tab.sentBodies('/user/profile')).toHaveLength(sent);
   await tab.press(t.back);

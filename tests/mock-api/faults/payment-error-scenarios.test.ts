@@ -75,6 +75,7 @@ describe('without a fault', () => {
     ['amount_format', toChinedu('abc')],
     ['amount_precision', toChinedu('0.001')],
     ['amount_below_min', toTron('1.5')],
+    ['amount_above_max', { kind: 'deposit', amount: '10000000.01' }],
     ['fee_exceeds_amount', { ...toTron('1'), fee_from: 'amount' }],
     ['address_invalid', onTron(TRON.toLowerCase())],
     ['address_wrong_network', onTron('0x52908400098527886E0F7030069857D2E4169EE7')],

@@ -75,6 +75,12 @@ describe('a quote is refused where no waiting helps', () => {
       'amount_below_min',
       { asset: 'ngn', minimum: '100' },
     ],
+    [
+      'a large deposit',
+      { kind: 'deposit', amount: '10000000.01' },
+      'amount_above_max',
+      { asset: 'ngn', maximum: '10000000' },
+    ],
   ])('%s', async (_what, request, code, details) => {
     const { body } = await tobi.post('/wallet/quotes', request);
     expect(body.code).toBe(code);

@@ -26,7 +26,7 @@ test('each asset has its networks with fees and minima, cash its bank', async ()
   expect(items.find(({ id }) => id === 'near')).toMatchObject({ scale: 24, input_decimals: 8 });
   expect(items.find(({ id }) => id === 'ngn')).toMatchObject({
     networks: [],
-    bank: { min_deposit: '100', min_payout: '100', status: 'ok' },
+    bank: { min_deposit: '100', max_deposit: '10000000', min_payout: '100', status: 'ok' },
     flags: { send: true, receive: true, convert: true },
   });
   expect(items.find(({ id }) => id === 'usd')).toMatchObject({ bank: null, flags: { receive: false } });

@@ -10,6 +10,9 @@ export const accountNotices = {
     byLink: '{when} 通过邮件中的“不是我”链接暂停了转账。',
     works: '收款、充值和兑换不受影响。',
     unfreeze: '用交易密码恢复转账',
+    unfreezeTotp: '用交易密码和验证码恢复转账',
+    lostPhone: '装有身份验证器的手机丢了？请先用恢复码{turnOff}。',
+    turnOff: '关闭两步验证',
   },
   restrictions: { more: '查看限制' },
   locked: {

@@ -74,6 +74,18 @@ export const dashboard = {
         action: '添加',
       },
     },
+    recovery: {
+      again: {
+        title: '重新设置身份验证器',
+        text: '你于 {date} 使用了恢复码，剩余 {left} 个。身份验证器丢了？先用另一个恢复码关闭两步验证，再用新手机重新开启。',
+        action: '重新设置',
+      },
+      last: {
+        title: '获取新的恢复码',
+        text: '你于 {date} 用完了最后一个恢复码。如果身份验证器还在，请立即获取新的恢复码。',
+        action: '获取恢复码',
+      },
+    },
     later: '以后再说',
     laterFor: '以后再说：{title}',
   },
@@ -90,10 +102,11 @@ export const dashboard = {
   firstSteps: {
     heading: '三步完成首次转账',
     text: '约需 5 分钟，可随时中断，稍后继续。',
+    meanwhile: '等待到账时即可设置。',
     left: { one: '还差一步', two: '还差两步' },
     steps: {
       money: { title: '充值', text: '从尼日利亚银行账户充值，通常几分钟内到账；也可从其他钱包转入。' },
-      pin: { title: '设置交易密码', text: '6 位数字，用于确认每笔转账。等待到账时即可设置。' },
+      pin: { title: '设置交易密码', text: '6 位数字，用于确认每笔转账。' },
       send: { title: '给朋友转 ₦100', text: '可转给任何 @用户名，免费，几秒到账。' },
     },
     done: {

@@ -168,6 +168,6 @@ export const twoFactor = {
     busy: '正在关闭…',
     done: '两步验证已关闭。',
     phone: '要换手机？',
-    phoneText: '请先转移身份验证器。如果旧手机已不在身边，请用恢复码登录。',
+    phoneText: '请先转移身份验证器。如果旧手机已不在身边，请用恢复码关闭两步验证，再用新手机重新开启。',
   },
 } as const satisfies Translation<typeof en>;

@@ -9,6 +9,11 @@ export const accountNotices = {
     byLink: 'It was frozen {when} with the link “It wasn’t me” in one of our emails.',
     works: 'You can still receive, deposit and convert.',
     unfreeze: 'Unfreeze with PIN',
+    /** Where two-factor authentication is on. */
+    unfreezeTotp: 'Unfreeze with PIN and code',
+    /** `{turnOff}` leads to two-factor authentication. */
+    lostPhone: 'Lost the phone with your authenticator app? First {turnOff} with a recovery code.',
+    turnOff: 'turn off two-factor authentication',
   },
   restrictions: { more: 'See restrictions' },
   locked: {

@@ -140,7 +140,7 @@ export const auth = {
     text: 'If you didn’t do what our email tells you, secure your account now.',
     /** What the button does. */
     does: [
-      'We’ll freeze sending: nothing new can be sent until you unfreeze it with your PIN.',
+      'We’ll freeze sending: nothing new can be sent until you unfreeze it with your PIN and, with two-factor authentication on, a code from your authenticator app.',
       'We’ll log out every device, this one included.',
       'We’ll hold payments in review until you decide. Others that were sent before may be on their way already, and go on.',
     ],
@@ -174,7 +174,8 @@ export const auth = {
       steps: [
         'Reset your password, and change that of your email too.',
         'Log in and check your transactions and payees.',
-        'When everything is right, unfreeze sending with your PIN.',
+        'When everything is right, unfreeze sending with your PIN and, with two-factor authentication on, a code from your authenticator app.',
+        'Lost the phone with your authenticator app? Log in with a recovery code, and turn off two-factor authentication with another one before you unfreeze sending.',
       ],
     },
     reset: 'Reset password',

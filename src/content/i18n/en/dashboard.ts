@@ -87,6 +87,19 @@ export const dashboard = {
         action: 'Add',
       },
     },
+    /** After a recovery code has stood in the place of the app; `last`: none is left to turn it off with. */
+    recovery: {
+      again: {
+        title: 'Set up your authenticator app again',
+        text: 'You used a recovery code on {date}. Codes left: {left}. Is the app gone? Turn two-factor authentication off with another code, then on again with your new phone.',
+        action: 'Set up again',
+      },
+      last: {
+        title: 'Get new recovery codes',
+        text: 'You used your last one on {date}. If you still have your authenticator app, get new codes now.',
+        action: 'Get new codes',
+      },
+    },
     later: 'Not now',
     laterFor: 'Not now: {title}',
   },
@@ -106,6 +119,8 @@ export const dashboard = {
   firstSteps: {
     heading: 'Three steps to your first transfer',
     text: 'About five minutes. You can stop after any of them.',
+    /** Of the PIN, before any money has come. */
+    meanwhile: 'You can do it while the money is on its way.',
     /** Once some are done. */
     left: { one: 'One step to go', two: 'Two steps to go' },
     steps: {
@@ -115,7 +130,7 @@ export const dashboard = {
       },
       pin: {
         title: 'Set your PIN',
-        text: 'Six digits that approve every payment. You can do it while the money is on its way.',
+        text: 'Six digits that approve every payment.',
       },
       send: { title: 'Send ₦100 to a friend', text: 'To any @username. It is free and arrives in seconds.' },
     },

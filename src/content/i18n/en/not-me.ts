@@ -27,8 +27,12 @@ export const notMe = {
     freeze: {
       heading: 'Freeze sending',
       done: 'Sending is frozen',
-      text: 'Nothing can leave your wallet until you turn it off with your PIN. You can do this first.',
-      doneText: 'You need your PIN to unfreeze it.',
+      text: 'Nothing can leave your wallet until you turn it off. You can do this first.',
+      /** By what the account is asked for. */
+      doneText: {
+        pin: 'You need your PIN to unfreeze it.',
+        totp: 'You need your PIN and a code from your authenticator app to unfreeze it.',
+      },
       busy: 'Freezing…',
       failed: 'We couldn’t freeze sending. Try again.',
     },

@@ -4,7 +4,12 @@ export const receiveCash = {
   invalidAmount: 'Enter an amount in digits, like 5,000.50.',
   tooFine: 'Use no more than 2 decimals.',
   tooLittle: 'The minimum deposit is {amount}.',
+  tooMuch: 'The maximum deposit is {amount}.',
+  /** On the button, in place of what it does. */
   minimum: 'Minimum {amount}',
+  maximum: 'Maximum {amount}',
+  /** Beside the field: what one deposit can be. */
+  range: 'From {minimum} to {maximum}',
   youReceive: 'You receive',
   serviceFee: 'Service fee',
   vat: 'VAT',

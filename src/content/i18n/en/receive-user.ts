@@ -12,7 +12,11 @@ export const receiveUser = {
     enterAmount: 'Enter an amount',
     invalidAmount: 'Enter an amount in digits, like 5,000.50.',
     send: 'Request {amount}',
+    /** In place of the above, until it is known who has the username. */
+    check: 'Check who will be asked',
     sending: 'Sending…',
+    blockedByMe: 'You blocked {name}. Unblock them to request money from them.',
+    blockedByThem: 'You can’t request money from {name}.',
     made: 'Request sent to {name}',
     madeLink: 'Your link is ready',
     madeText: 'We notified them that you requested {amount}. You can also share the link.',

@@ -12,10 +12,17 @@ export const security = {
       good: 'Your security is good',
       fair: 'Your security could be better',
       weak: 'Your security is weak',
+      /** While sending is frozen by the link of an email. */
+      notMe: 'Make sure your account is yours alone',
     },
     done: {
       one: '{count} check is done. We’ll tell you if something changes.',
       other: 'All {count} checks are done. We’ll tell you if something changes.',
+    },
+    /** What comes before the next check then. */
+    notMe: {
+      text: 'You told us that something wasn’t you. Before you unfreeze sending, change your password and check your devices, transactions and payees.',
+      action: 'Check your devices',
     },
     later: 'Nothing else can be done right now. See the checks for what comes next.',
     adds: { one: 'Adds {count} point', other: 'Adds {count} points' },
@@ -79,8 +86,13 @@ export const security = {
   },
   freeze: {
     heading: 'Freeze sending',
-    text: 'While it’s on, nothing can leave your wallet. Money still comes in. Payments that have left go on. You’ll need your PIN to turn it off.',
-    since: 'Nothing can leave your wallet. Money still comes in. You’ll need your PIN to turn it off.',
+    text: 'While it’s on, nothing can leave your wallet. Money still comes in. Payments that have left go on.',
+    since: 'Nothing can leave your wallet. Money still comes in.',
+    /** After either of them, by what the account is asked for. */
+    needs: {
+      pin: 'You’ll need your PIN to turn it off.',
+      totp: 'You’ll need your PIN and a code from your authenticator app to turn it off.',
+    },
     noPin: 'You have no PIN yet: you set one up when you turn it off.',
     locked: 'Your PIN is locked, so you can’t turn it off yet.',
     lockedLink: 'Open Transaction PIN',

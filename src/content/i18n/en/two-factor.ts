@@ -178,7 +178,8 @@ export const twoFactor = {
     busy: 'Turning off…',
     done: 'Two-factor authentication is off.',
     phone: 'Changing phones?',
-    phoneText: 'Move your authenticator app first. If the old phone is gone, log in with a recovery code.',
+    phoneText:
+      'Move your authenticator app first. If the old phone is gone, turn this off with a recovery code, then on again with the new one.',
   },
 } as const;
 

@@ -15,8 +15,10 @@ import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { Link } from '../navigation/Link.tsx';
 import { ACCOUNT_NOTICES } from './account-notices.ts';
 import { useFrozenSince } from './use-frozen-since.ts';
+import { LostAuthenticator } from './LostAuthenticator.tsx';
 import { useHeldBack, type AccountHeldBack } from './use-held-back.ts';
 import { useRestrictionText } from './use-restriction-text.ts';
+import { useUnfreezeApproval } from './use-unfreeze-approval.ts';
 
 /** What keeps the account from sending, what still works, and the way out. Nothing where all works. */
 export function AccountNoticeList() {
@@ -51,17 +53,20 @@ interface NoticeProps {
   icon: string;
   title?: string;
   text: ReactNode;
+  /** What may have to be done before. */
+  before?: ElementNode;
   /** The way out. */
   children: ElementNode;
 }
 
-function Notice({ tone, icon, title, text, children }: NoticeProps) {
+function Notice({ tone, icon, title, text, before, children }: NoticeProps) {
   return (
     <div className={`notice ${tone}`}>
       <Icon d={icon} />
       <p>
         {title !== undefined && <b>{title}</b>}
         <span>{text}</span>
+        {before}
       </p>
       {children}
     </div>
@@ -76,16 +81,18 @@ function Frozen({ frozen, unfreeze, isOpening }: FrozenProps) {
   const { frozen: texts } = useMessages('accountNotices');
   const { locale } = useI18n();
   const since = useFrozenSince();
+  const approval = useUnfreezeApproval();
   return (
     <Notice
       tone="bad"
       icon={snow}
       title={texts.title}
       text={joinSentences(locale, since(frozen), texts.works)}
+      before={<LostAuthenticator />}
     >
       <Button busy={isOpening} onClick={unfreeze}>
         <Icon d={lock} />
-        <span>{texts.unfreeze}</span>
+        <span>{approval === 'totp' ? texts.unfreezeTotp : texts.unfreeze}</span>
       </Button>
     </Notice>
   );

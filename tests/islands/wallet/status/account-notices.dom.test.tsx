@@ -109,6 +109,30 @@ test('on the dashboard of a frozen account Send says so, and leads to the notice
   expect(document.activeElement).toBe(region);
 });
 
+for (const locale of locales)
+  test(`in ${locale}: where two-factor authentication is on, the notice says that a code is asked for too, and the way of who has lost the app`, async () => {
+    const { accountNotices: texts } = messages(locale);
+    const mock = await signedIn('two-factor');
+    await mock.call(setSendingFrozen, { body: { frozen: true } });
+    await renderScreen('/w', { mock, locale });
+    const region = await screen.findByRole('region', { name: texts.region });
+    within(region).getByRole('button', { name: texts.frozen.unfreezeTotp });
+    const way = within(region).getByRole('link', { name: texts.frozen.turnOff });
+    expect(way.getAttribute('href')).toMatch(/\/w\/security\/2fa-setup$/);
+  });
+
+test('who has no two-factor authentication, or no recovery code left, is shown no way by one', async () => {
+  const mock = await signedIn('two-factor');
+  await mock.call(setSendingFrozen, { body: { frozen: true } });
+  stateOf(mock).twoFactor[
+    Object.values(stateOf(mock).users).find(({ email }) => email === 'two-factor@example.com')!.customer_id
+  ]!.recovery.length = 0;
+  await renderScreen('/w', { mock });
+  const region = await notices();
+  within(region).getByRole('button', { name: en.frozen.unfreezeTotp });
+  expect(within(region).queryByRole('link')).toBeNull();
+});
+
 test('frozen by the link of an email, it says so', async () => {
   const mock = await signedIn('complete');
   const state = stateOf(mock);

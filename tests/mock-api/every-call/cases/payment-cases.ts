@@ -80,6 +80,7 @@ const quoteCases = casesOf('POST /wallet/quotes', [
   quoteCase('the amount has letters', toChinedu('abc'), 'amount_format'),
   quoteCase('the amount has too many decimals', toChinedu('0.001'), 'amount_precision'),
   quoteCase('the amount is too small', toTron('1'), 'amount_below_min'),
+  quoteCase('the deposit is too large', { kind: 'deposit', amount: '10000000.01' }, 'amount_above_max'),
   quoteCase('the fee takes all of it', { ...toTron('1'), fee_from: 'amount' }, 'fee_exceeds_amount'),
   quoteCase(
     'nobody has the name',

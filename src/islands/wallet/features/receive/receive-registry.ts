@@ -11,7 +11,7 @@ export const receiveParts = createLazyRegistry<'address' | 'user' | 'cash'>('rec
   },
   user: {
     load: () => import('./people/ReceiveFromUser.tsx').then((m) => m.ReceiveFromUser),
-    messages: ['receiveUser', 'toasts'],
+    messages: ['receiveUser', 'send', 'toasts'],
     styles: [paymentStyles],
   },
   cash: {

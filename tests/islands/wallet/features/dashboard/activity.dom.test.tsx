@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getSecurity } from '#contract/security.ts';
 import { listTransactions } from '#contract/transactions.ts';
+import { now } from '#mock-api/core/clock.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { checkPaths, nextStep } from '#src/islands/wallet/security-check/next-step.ts';
 import { messages } from '#src/i18n/messages.ts';
@@ -178,6 +179,25 @@ test('a contact can be put off, and with one nothing is asked for', async () => 
   await user.click(await buttonIn(() => region(safetyTexts.heading), name));
   expect(safety()).toBeNull();
 });
+
+for (const locale of locales)
+  test(`in ${locale}: after a log-in with a recovery code, setting the app up again is offered before any check, and can be put off`, async () => {
+    const texts = messages(locale).dashboard.safety;
+    const mock = await signedInSafely();
+    const state = mock.app.sandboxes.default.state;
+    const factor = Object.values(state.twoFactor)[0]!;
+    factor.recovery.length = 9;
+    factor.recovery_used_at = now(state);
+    const { user } = await renderScreen('/w', { mock, locale });
+    const card = () => region(texts.heading);
+    const { title, action } = texts.recovery.again;
+    await screen.findByRole('region', { name: texts.heading });
+    await expectText(card).toMatch(/9/);
+    const link = within(card()).getByRole('link', { name: action, description: title });
+    expect(link.getAttribute('href')).toMatch(/\/w\/security\/2fa-setup$/);
+    await user.click(await buttonIn(main, interpolate(texts.laterFor, { title })));
+    expect(card().textContent).toContain(texts.checks.emergency_contact.title);
+  });
 
 test('what was put off or closed stays away after a reload', async () => {
   const mock = await signedInSafely();

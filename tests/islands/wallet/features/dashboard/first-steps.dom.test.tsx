@@ -32,6 +32,18 @@ test.each(locales)(
   },
 );
 
+test('a PIN is offered while the money is on its way, and no longer in those words once it is there', async () => {
+  const { firstSteps } = messages('en').dashboard;
+  const mock = await signedIn('incomplete-flag-only');
+  for (const user of Object.values(mock.app.sandboxes.default.state.users)) user.pin = null;
+  await renderScreen('/w', { mock });
+  const step = () => screen.queryByText(firstSteps.steps.pin.title)?.closest('li')?.textContent;
+  await expect.poll(step).toContain(firstSteps.meanwhile);
+  await mock.control('POST', '/deposits', { asset: 'ngn', amount: '50000' });
+  await expect.poll(step).not.toContain(firstSteps.meanwhile);
+  expect(step()).toContain(firstSteps.steps.pin.text);
+});
+
 test('a first deposit ticks its step without a reload, and draws no line', async () => {
   const { dashboard } = messages('en');
   const mock = await signedIn('incomplete-flag-only');

@@ -113,6 +113,15 @@ test('a new device is asked about: “It’s mine” ends the question, “Wasn�
   });
 });
 
+test.each(['devices-0', 'complete'] as const)(
+  '%s: where every device is shown, no link leads to the same ones',
+  async (persona) => {
+    await renderScreen(HUB, { persona });
+    await expectText(main).toContain(en.facts.ip);
+    expect(main().querySelector('a[href$="/my-devices"]')).toBeNull();
+  },
+);
+
 test('only this device: nothing to log out, and it says so', async () => {
   await renderScreen(HUB, { persona: 'devices-0' });
   await expectText(main).toContain(en.onlyThis);

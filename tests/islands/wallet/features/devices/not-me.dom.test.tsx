@@ -87,7 +87,7 @@ test('freezing can come first; one that fails changes nothing, and says so', asy
   await mock.clearFaults();
   await user.click(await buttonIn(main, en.steps.freeze.heading));
   await expect.poll(doneSteps).toEqual([false, false, true]);
-  expect(document.activeElement?.textContent).toContain(en.steps.freeze.doneText);
+  expect(document.activeElement?.textContent).toContain(en.steps.freeze.doneText.pin);
 });
 
 test('what is still in review can be cancelled from there', async () => {

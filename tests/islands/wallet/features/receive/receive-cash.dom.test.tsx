@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Transaction } from '#contract/transactions.ts';
 import { createQuote, createTransaction, setDepositStatus } from '#contract/transfers.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/intl/format/money.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
 import {
   buttonIn,
@@ -82,6 +84,28 @@ for (const locale of locales) {
     await expect.poll(() => location.pathname).toBe('/w');
   });
 }
+
+for (const locale of locales)
+  test.each([
+    ['50', 'tooLittle', 'minimum', '100'],
+    ['99.99', 'tooLittle', 'minimum', '100'],
+    ['10,000,000.01', 'tooMuch', 'maximum', '10000000'],
+    ['99,999,999,999,999', 'tooMuch', 'maximum', '10000000'],
+  ] as const)(
+    `in ${locale}: both ends of a deposit stand beside the field, and of ₦%s it is said that it is %s`,
+    async (typed, problem, limit, figure) => {
+      const { receiveCash: t } = messages(locale);
+      const { user } = await open(CASH, { persona: 'complete', locale });
+      const input = await within(main()).findByLabelText(t.youReceive);
+      for (const end of ['100', '10,000,000'])
+        expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toContain(end);
+      await user.type(input, typed);
+      const amount = formatMoney(figure, 'ngn', locale);
+      await user.click(await buttonIn(main, interpolate(t[limit], { amount })));
+      within(main()).getByText(interpolate(t[problem], { amount }));
+      expect(document.activeElement).toBe(input);
+    },
+  );
 
 test('naira in the address alone leads to the bank’s account, whatever the tab', async () => {
   await open('/w/receive?asset=ngn', { persona: 'complete' });
@@ -168,7 +192,6 @@ test.each([
   ['five', en.invalidAmount],
   ['1.234,5', en.invalidAmount],
   ['100.005', en.tooFine],
-  ['1', 'The minimum deposit is'],
 ])('"%s" is refused beside its field', async (typed, text) => {
   const { user, mock } = await open(CASH, { persona: 'complete' });
   const input = await field();

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/payment-requests.ts';
+import { blockPerson } from '#contract/people.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
+import { setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
   expectText,
@@ -12,6 +15,7 @@ import {
   panel,
   renderScreen,
   signedIn,
+  type WalletMock,
 } from '../../../../render-wallet.tsx';
 
 /** Opens a screen and waits for its frame. */
@@ -21,11 +25,13 @@ const open: typeof renderScreen = async (...options) => {
   return opened;
 };
 
-const { receive, receiveUser: en, wallet } = messages('en');
+const { receive, receiveUser: en, send, wallet } = messages('en');
 const USER = '/w/receive?tab=user';
 const box = (name: string) => screen.getByRole('region', { name });
 const outgoing = () => box(en.requests.out.heading);
 const incoming = () => box(en.requests.in.heading);
+const PERSON = 'GET /users/{username}';
+const asked = () => main().querySelector<HTMLElement>('.asked-person');
 
 for (const locale of locales) {
   const { receiveUser: t } = messages(locale);
@@ -35,6 +41,9 @@ for (const locale of locales) {
     const { user, mock } = await open(USER, { persona: 'complete', locale });
     await user.type(await within(main()).findByLabelText(t.request.amount), '5,000');
     await user.type(within(main()).getByLabelText(t.request.to), '@chinedu');
+    await user.tab();
+    await expect.poll(() => asked()?.textContent).toContain('Chinedu Obi');
+    expect(asked()?.querySelector('.avatar')).not.toBeNull();
     await user.click(await buttonIn(main, interpolate(t.request.send, { amount: '₦5,000.00' })));
     await expectText(main).toContain(t.request.again);
     const { items } = (await mock.call(contract.listPaymentRequests, { query: { box: 'out' } })).data;
@@ -55,16 +64,94 @@ test('without a person it is a link that anybody can pay', async () => {
   expect(main().textContent).toContain(`${location.origin}${request?.link}`);
 });
 
+/** Types an amount and a name, and leaves the field. */
+async function nameSomebody(user: UserEvent, typed: string): Promise<HTMLInputElement> {
+  await user.type(await within(main()).findByLabelText(en.request.amount), '5000');
+  const to = within(main()).getByLabelText<HTMLInputElement>(en.request.to);
+  await user.type(to, typed);
+  await user.tab();
+  return to;
+}
+const requested = async (mock: WalletMock) => (await mock.journal('POST /wallet/payment-requests')).length;
+const sendButton = () =>
+  within(main()).queryByRole('button', { name: interpolate(en.request.send, { amount: '₦5,000.00' }) });
+
+describe('who is asked', () => {
+  test('is looked up once it is typed, not before; until it is known nothing can be sent', async () => {
+    const { user, mock } = await open(USER, { persona: 'complete' });
+    const held = await mock.hold(PERSON);
+    await nameSomebody(user, '@Chinedu');
+    await screen.findByText(interpolate(send.to.resolving, { username: '@chinedu' }));
+    await user.click(await buttonIn(main, en.request.check));
+    expect(sendButton()).toBeNull();
+    await held.release();
+    await expect.poll(() => asked()?.textContent).toContain('@chinedu');
+    expect(await mock.journal(PERSON)).toHaveLength(1);
+    expect(sendButton()).not.toBeNull();
+    expect(await requested(mock)).toBe(0);
+  });
+
+  test('is gone with the first letter that changes, and with it the way to send', async () => {
+    const { user } = await open(USER, { persona: 'complete' });
+    const to = await nameSomebody(user, 'chinedu');
+    await expect.poll(() => asked()?.textContent).toContain('Chinedu Obi');
+    await user.type(to, 'x');
+    expect(asked()).toBeNull();
+    expect(sendButton()).toBeNull();
+    await user.type(to, '{Backspace}');
+    await expect.poll(() => asked()?.textContent).toContain('Chinedu Obi');
+  });
+
+  test('is shown at once where a link names them', async () => {
+    await open(`${USER}&to=@chinedu`, { persona: 'complete' });
+    await expect.poll(() => asked()?.textContent).toContain('Chinedu Obi');
+  });
+
+  test('somebody who is blocked can’t be asked, and it is said why', async () => {
+    const mock = await signedIn();
+    await mock.call(blockPerson, { params: { username: 'chinedu' } });
+    const { user } = await open(USER, { mock });
+    const to = await nameSomebody(user, 'chinedu');
+    await expectText(main).toContain(interpolate(en.request.blockedByMe, { name: 'Chinedu Obi' }));
+    expect(to.getAttribute('aria-invalid')).toBe('true');
+    expect(sendButton()).toBeNull();
+  });
+
+  test('a look-up that fails says so, and Try again shows them', async () => {
+    const { user, mock } = await open(USER, { persona: 'complete' });
+    await mock.fault(PERSON, { type: 'status', status: 503 });
+    await nameSomebody(user, 'chinedu');
+    await expectText(main).toContain(interpolate(send.to.lookUpFailed, { username: '@chinedu' }));
+    expect(sendButton()).toBeNull();
+    await mock.clearFaults();
+    await user.click(await buttonIn(() => asked()!, wallet.load.retry));
+    await expect.poll(() => asked()?.textContent).toContain('Chinedu Obi');
+  });
+
+  test('offline, it is said that it comes with the connection, and it does', async () => {
+    const { user } = await open(USER, { persona: 'complete' });
+    await within(main()).findByLabelText(en.request.amount);
+    setNetwork(false);
+    await nameSomebody(user, 'chinedu');
+    await expect.poll(() => asked()?.textContent).toContain(wallet.load.whenOnline);
+    expect(sendButton()).toBeNull();
+    setNetwork(true);
+    await expect.poll(() => asked()?.textContent).toContain('Chinedu Obi');
+  });
+});
+
 test.each([
   ['@nobody-at-all', 'recipient_not_found'],
   ['@tobiade', 'self_send'],
 ])('%s is refused beside its field', async (typed) => {
-  const { user } = await open(USER, { persona: 'complete' });
+  const { user, mock } = await open(USER, { persona: 'complete' });
   await user.type(await within(main()).findByLabelText(en.request.amount), '5000');
   const to = within(main()).getByLabelText<HTMLInputElement>(en.request.to);
   await user.type(to, typed);
-  await user.click(await buttonIn(main, interpolate(en.request.send, { amount: '₦5,000.00' })));
+  await user.click(await buttonIn(main, en.request.check));
   await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
+  expect(await mock.journal('POST /wallet/payment-requests')).toHaveLength(0);
+  await user.click(await buttonIn(main, en.request.check));
   expect(document.activeElement).toBe(to);
   expect(to.value).toBe(typed);
 });
@@ -135,6 +222,7 @@ test('the sixth request of a day to one person is refused beside the field for t
   await user.type(await within(main()).findByLabelText(en.request.amount), '5,000');
   const field = within(main()).getByLabelText(en.request.to);
   await user.type(field, '@chinedu');
+  await user.tab();
   await user.click(await buttonIn(main, interpolate(en.request.send, { amount: '₦5,000.00' })));
   await expectText(main).toContain(
     'You’ve asked this person 5 times in a day. You can ask again in 24 hours.',

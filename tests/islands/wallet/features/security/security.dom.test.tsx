@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { saveEmergencyContact } from '#contract/emergency-contact.ts';
 import * as contract from '#contract/security.ts';
+import { now } from '#mock-api/core/clock.ts';
+import { logEvent } from '#mock-api/personas/security-log.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales } from '#src/intl/locale.ts';
@@ -49,6 +51,19 @@ describe('the score', () => {
     await screen.findByRole('heading', { name: en.score.headings.strong });
     await expectText(main).toContain('All 5 checks are done.');
   });
+});
+
+test('frozen after “It wasn’t me”, no score is praised: what has to be checked stands there', async () => {
+  const mock = await signedIn('complete');
+  const state = mock.app.sandboxes.default.state;
+  const user = Object.values(state.users).find(({ email }) => email === 'tobi@example.com')!;
+  const ago = 3_600_000;
+  logEvent(state, user, { event: 'not_me', ago, deviceId: null, deviceName: null, ip: '102.89.23.7' });
+  state.sendingFrozen[user.customer_id] = now(state) - ago;
+  await renderScreen(PATH, { mock });
+  const card = await region(en.score.headings.notMe);
+  expect(card.textContent).toContain(en.score.notMe.text);
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/w/devices-and-activities');
 });
 
 describe('the checks', () => {
@@ -149,6 +164,18 @@ describe('freeze sending', () => {
     expect(link.getAttribute('href')).toBe('/w/security/pin');
     await user.click(await freezeSwitch());
     await expectText(() => screen.getByRole('dialog')).toMatch(/PIN locked until 1\d:\d\d/);
+  });
+
+  test('with two-factor authentication, the card says that a code is asked for too, and the way of who has lost the app', async () => {
+    const mock = await signedIn('two-factor');
+    const { user } = await renderScreen(PATH, { mock });
+    await screen.findByText(en.freeze.needs.totp, { exact: false });
+    await user.click(await freezeSwitch());
+    const card = await region(notices.frozen.title);
+    await expectText(() => card).toContain(en.freeze.needs.totp);
+    expect(within(card).getByRole('link', { name: notices.frozen.turnOff }).getAttribute('href')).toBe(
+      '/w/security/2fa-setup',
+    );
   });
 
   test('without a PIN, the card says that it is set up first, and the question does it', async () => {

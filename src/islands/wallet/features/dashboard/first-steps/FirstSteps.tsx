@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { Teeth } from '#src/ui/display/Teeth.tsx';
 import type { ElementNode } from '#src/ui/element-node.ts';
@@ -35,7 +36,13 @@ export function FirstSteps() {
       <Teeth have={done.length} of={firstStepNames.length} />
       <ol>
         {firstStepNames.map((name) => (
-          <Step key={name} name={name} isDone={steps[name]} isCurrent={name === current} />
+          <Step
+            key={name}
+            name={name}
+            isDone={steps[name]}
+            isCurrent={name === current}
+            isMeanwhile={name === 'pin' && !steps.money}
+          />
         ))}
       </ol>
     </section>
@@ -46,10 +53,13 @@ interface StepProps {
   name: FirstStepName;
   isDone: boolean;
   isCurrent: boolean;
+  /** It can be done before the money has come. */
+  isMeanwhile: boolean;
 }
 
-function Step({ name, isDone, isCurrent }: StepProps) {
+function Step({ name, isDone, isCurrent, isMeanwhile }: StepProps) {
   const { firstSteps: texts } = useMessages('dashboard');
+  const { locale } = useI18n();
   const { title, text } = texts.steps[name];
   const actions = isDone ? null : <Actions name={name} isCurrent={isCurrent} />;
   return (
@@ -60,7 +70,7 @@ function Step({ name, isDone, isCurrent }: StepProps) {
       {isDone && <Icon d={check} />}
       <div>
         <h3>{isDone ? <Done name={name} /> : <span>{title}</span>}</h3>
-        {!isDone && <p>{text}</p>}
+        {!isDone && <p>{isMeanwhile ? joinSentences(locale, text, texts.meanwhile) : text}</p>}
         {actions}
       </div>
     </li>

@@ -72,11 +72,12 @@ function Columns({ devices, most }: { devices: readonly Device[]; most: number }
   const { ask, outcome, dialogs } = useLogOut();
   const logins = useFirstLogins(devices);
   const count = devices.length;
+  const shown = shownOf(devices, most);
   return (
     <>
       <div className="cards" role="group" aria-label={messages.list}>
         <LogOutNotice outcome={outcome} onRetry={(left) => ask({ devices: left })} />
-        {shownOf(devices, most).map((device) => (
+        {shown.map((device) => (
           <DeviceCard
             key={device.device_id}
             device={device}
@@ -84,7 +85,7 @@ function Columns({ devices, most }: { devices: readonly Device[]; most: number }
             onLogOut={(one) => ask({ devices: [one] })}
           />
         ))}
-        {most !== Infinity && count > 0 && (
+        {shown.length < count && (
           <Link className="button quiet all" to="/w/devices-and-activities/my-devices">
             {interpolate(plural(locale, count, messages.all), { count })}
           </Link>

@@ -7,6 +7,7 @@ import { freezeSending } from '#src/stores/security/sending-freeze.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useUnfreezeApproval } from '../../../status/use-unfreeze-approval.ts';
 
 interface FreezeStepProps {
   /** When it was done, as a sentence; null while it is not. */
@@ -19,6 +20,7 @@ export function FreezeStep({ done, isNext }: FreezeStepProps) {
   const { steps } = useMessages('notMe');
   const { messages: wallet } = useI18n();
   const { busy, run } = useSingleFlight();
+  const approval = useUnfreezeApproval();
   const text = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   const isDone = done !== null;
@@ -43,7 +45,7 @@ export function FreezeStep({ done, isNext }: FreezeStepProps) {
   return (
     <>
       <small ref={text} tabIndex={-1}>
-        {isDone ? [done, steps.freeze.doneText].filter(Boolean).join(' ') : steps.freeze.text}
+        {isDone ? [done, steps.freeze.doneText[approval]].filter(Boolean).join(' ') : steps.freeze.text}
       </small>
       {!isDone && (
         <Button

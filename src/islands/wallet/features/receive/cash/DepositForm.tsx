@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { assets } from '#contract/assets.ts';
-import { parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
@@ -18,12 +16,18 @@ import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
 import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { DepositSum } from './DepositSum.tsx';
+import { depositProblem } from './deposit-problem.ts';
 
 type Bank = NonNullable<WalletAsset['bank']>;
 
-const minor = (amount: string) => parseAmount(amount, assets.ngn.scale);
-/** Whether an amount has more decimals than there are kobo. */
-const isTooFine = (amount: string) => (amount.split('.')[1]?.length ?? 0) > assets.ngn.scale;
+/** What the button says while no account can be opened for the amount. */
+const missing = {
+  enterAmount: 'enterAmount',
+  invalidAmount: 'enterAmount',
+  tooFine: 'enterAmount',
+  tooLittle: 'minimum',
+  tooMuch: 'maximum',
+} as const;
 
 interface DepositFormProps {
   bank: Bank;
@@ -44,16 +48,10 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
   const [error, setError] = useState<string>();
   const quote = useStore(depositQuote.$state);
 
-  const problem =
-    typed.trim() === ''
-      ? messages.enterAmount
-      : amount === null
-        ? messages.invalidAmount
-        : isTooFine(amount)
-          ? messages.tooFine
-          : minor(amount) < minor(bank.min_deposit)
-            ? interpolate(messages.tooLittle, { amount: formatMoney(bank.min_deposit, 'ngn', numberLocale) })
-            : null;
+  const format = (sum: string) => formatMoney(sum, 'ngn', numberLocale);
+  const problem = depositProblem(typed, amount, bank);
+  const limit = { amount: format(problem === 'tooMuch' ? bank.max_deposit : bank.min_deposit) };
+  const label = problem === null ? messages.getAccount : messages[missing[problem]];
 
   useEffect(() => {
     depositQuote.setQuery(problem === null && amount !== null ? amount : '');
@@ -75,7 +73,7 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
 
   const open = async () => {
     if (problem !== null) {
-      setError(problem);
+      setError(interpolate(messages[problem], limit));
       document.getElementById(`${id}-amount`)?.focus();
       return;
     }
@@ -108,7 +106,10 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
         id={`${id}-amount`}
         label={messages.youReceive}
         asset="ngn"
-        hint={interpolate(messages.minimum, { amount: formatMoney(bank.min_deposit, 'ngn', numberLocale) })}
+        hint={interpolate(messages.range, {
+          minimum: format(bank.min_deposit),
+          maximum: format(bank.max_deposit),
+        })}
         error={error}
         value={typed}
         onChange={(text) => {
@@ -134,7 +135,7 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
         busyLabel={messages.opening}
         notReady={problem !== null || quote.kind !== 'found'}
       >
-        {problem === null ? messages.getAccount : messages.enterAmount}
+        {interpolate(label, limit)}
       </Button>
     </form>
   );

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
-import { bareUsername } from '#contract/text/ascii-field.ts';
 import { tidyText } from '#contract/text/person-text.ts';
 import { noteRule } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -17,7 +16,9 @@ import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
+import { AskedPersonCard } from './AskedPersonCard.tsx';
 import { RequestMade } from './RequestMade.tsx';
+import { useAskedPerson } from './use-asked-person.ts';
 
 const DAY_SECONDS = 86_400;
 /** Days that a request may stay open. */
@@ -48,6 +49,8 @@ export function RequestForm() {
   const { typed, amount, setTyped } = useTypedAmount(asset);
   const named = useSearchParams()[0].get('to')?.slice(0, PERSON_LENGTH) ?? '';
   const [to, setTo] = useState(named);
+  const asked = useAskedPerson(to);
+  const isUnknown = asked.username !== '' && asked.person === null;
   const [note, setNote] = useState('');
   const noteProblem = useTextProblem()(note, noteRule);
   const [days, setDays] = useState<number>(7);
@@ -72,13 +75,18 @@ export function RequestForm() {
       document.getElementById(`${id}-note`)?.focus();
       return;
     }
+    if (isUnknown) {
+      asked.lookUp();
+      if (asked.problem !== undefined) document.getElementById(`${id}-to`)?.focus();
+      return;
+    }
     await run(async () => {
       try {
         setMade(
           await createPaymentRequest({
             asset,
             amount,
-            to: bareUsername(to) || null,
+            to: asked.person?.username ?? null,
             note: tidyText(note) || null,
             expires_in: days * DAY_SECONDS,
           }),
@@ -98,6 +106,11 @@ export function RequestForm() {
   };
 
   const hasAmount = amount !== null && /[1-9]/.test(amount);
+  const label = () => {
+    if (!hasAmount) return messages.enterAmount;
+    if (isUnknown) return messages.check;
+    return interpolate(messages.send, { amount: formatMoney(amount, asset, numberLocale) });
+  };
   if (made) return <RequestMade request={made} onAgain={() => setMade(null)} />;
   return (
     <form
@@ -143,17 +156,19 @@ export function RequestForm() {
         id={`${id}-to`}
         label={messages.to}
         hint={messages.toHint}
-        error={errors.to}
+        error={errors.to ?? asked.problem}
         value={to}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={PERSON_LENGTH}
+        onBlur={asked.lookUp}
         onChange={({ currentTarget }) => {
           setTo(currentTarget.value);
           setErrors({});
         }}
       />
+      <AskedPersonCard {...asked} />
       <TextField
         id={`${id}-note`}
         label={messages.note}
@@ -183,11 +198,9 @@ export function RequestForm() {
         wide
         busy={busy}
         busyLabel={messages.sending}
-        notReady={!hasAmount}
+        notReady={!hasAmount || isUnknown}
       >
-        {hasAmount
-          ? interpolate(messages.send, { amount: formatMoney(amount, asset, numberLocale) })
-          : messages.enterAmount}
+        {label()}
       </Button>
     </form>
   );

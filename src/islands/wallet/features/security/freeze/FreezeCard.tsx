@@ -12,7 +12,9 @@ import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useUnfreeze } from '../../../approval/use-unfreeze.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Link } from '../../../navigation/Link.tsx';
+import { LostAuthenticator } from '../../../status/LostAuthenticator.tsx';
 import { useFrozenSince } from '../../../status/use-frozen-since.ts';
+import { useUnfreezeApproval } from '../../../status/use-unfreeze-approval.ts';
 
 /** Stops what leaves the wallet by one tap; the PIN lets it leave again. Nothing is shown before the API says so. */
 export function FreezeCard({ security }: { security: Security }) {
@@ -23,6 +25,7 @@ export function FreezeCard({ security }: { security: Security }) {
   const { unfreeze, dialog } = useUnfreeze();
   const failureText = useFailureText();
   const since = useFrozenSince();
+  const needs = texts.needs[useUnfreezeApproval()];
   const id = useId();
   const { frozen } = security;
 
@@ -64,7 +67,11 @@ export function FreezeCard({ security }: { security: Security }) {
           else void freeze();
         }}
       />
-      <p id={`${id}-text`}>{frozen ? joinSentences(locale, since(frozen), texts.since) : texts.text}</p>
+      <p id={`${id}-text`}>
+        {frozen
+          ? joinSentences(locale, since(frozen), texts.since, needs)
+          : joinSentences(locale, texts.text, needs)}
+      </p>
       {frozen && <WayOut security={security} />}
       <p className="sr" role="status">
         {busy ? texts.freezing : ''}
@@ -78,7 +85,7 @@ export function FreezeCard({ security }: { security: Security }) {
 function WayOut({ security }: { security: Security }) {
   const { freeze: texts } = useMessages('security');
   if (!security.pin.set) return <p>{texts.noPin}</p>;
-  if (security.pinLockedUntil === null) return null;
+  if (security.pinLockedUntil === null) return <LostAuthenticator />;
   return (
     <p>
       <span>{texts.locked}</span> <Link to="/w/security/pin">{texts.lockedLink}</Link>

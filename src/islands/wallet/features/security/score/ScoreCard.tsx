@@ -11,15 +11,31 @@ import { ScoreDial } from './ScoreDial.tsx';
 export function ScoreCard({ security }: { security: Security }) {
   const { score: texts } = useMessages('security');
   const heading = useId();
-  const { score } = security;
+  const { score, frozen } = security;
+  const name = frozen?.by === 'not_me' ? 'notMe' : scoreName(score);
   return (
     <section className="card score" aria-labelledby={heading}>
       <ScoreDial score={score} label={interpolate(texts.label, { score })} of={texts.of} />
       <div className="next">
-        <h2 id={heading}>{texts.headings[scoreName(score)]}</h2>
-        <NextStep security={security} />
+        <h2 id={heading}>{texts.headings[name]}</h2>
+        {name === 'notMe' ? <AfterNotMe /> : <NextStep security={security} />}
       </div>
     </section>
+  );
+}
+
+/** Whoever was told that it wasn't its owner may still be in: no score says otherwise. */
+function AfterNotMe() {
+  const { score: texts } = useMessages('security');
+  return (
+    <>
+      <p>{texts.notMe.text}</p>
+      <div className="row">
+        <Link className="button primary" to={checkPaths.devices}>
+          {texts.notMe.action}
+        </Link>
+      </div>
+    </>
   );
 }
 
