@@ -14,6 +14,7 @@ import {
   named,
   ownEntry,
   pictures,
+  preloadedSheets,
   smallRouter,
 } from './scripts/lint/restricted-syntax.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
@@ -154,7 +155,17 @@ export default defineConfig(
   },
   {
     files: ['src/islands/wallet/**'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, pictures, smallRouter) },
+    rules: {
+      'no-restricted-syntax': syntax(
+        everywhere,
+        markup,
+        named,
+        ownEntry,
+        pictures,
+        smallRouter,
+        preloadedSheets,
+      ),
+    },
   },
   {
     files: ['src/{ui,connected,islands}/**/*.tsx'],

@@ -69,3 +69,10 @@ export const smallRouter = [
     'It brings a framework that the wallet does not use: take navigation/Link.tsx, and a row of lazy/screen-registry.ts for a screen.',
   ),
 ];
+/** Chrome gives a preload that has failed to the element by which React styles a screen. */
+export const preloadedSheets = [
+  ban(
+    'ImportDeclaration[source.value="react-dom"] ImportSpecifier[imported.name=/^(preload|preinit)$/]',
+    'A sheet that fails so is missing until the document is loaded anew: use preloadSheet of lazy/preload-sheet.ts.',
+  ),
+];

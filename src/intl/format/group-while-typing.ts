@@ -17,8 +17,10 @@ export interface TypedEdit {
   readonly isGrouped: boolean;
   /** What the browser has made of it. */
   readonly after: TypedText;
-  /** Of a deletion: on which side of the caret. Whoever selects `8,` and types an 8 leaves the same text as who deletes the comma. */
-  readonly deletes: 'before' | 'behind' | null;
+  /** `inputType` of the browser's event. Whoever selects `8,` and types an 8 leaves the same text as who deletes the comma. */
+  readonly inputType: string;
+  /** Whether a part of the text was selected: a deletion takes that, and nothing beside it. */
+  readonly hadSelection: boolean;
 }
 
 /** Whether the groups of a text are where this field would put them. */
@@ -30,24 +32,31 @@ export function hasOwnGroups(text: string, locale: NumberLocale): boolean {
 /**
  * What a field shows after an edit, with the digits of a plain number in groups and the caret behind the same character. The field reads as
  * if it had no groups of its own: they are taken out, the edit is done, and they are put back. Nothing that the person types is: with a
- * separator, a blank or a letter of theirs the text is what they typed, and its groups are theirs. To delete a separator deletes the digit
- * beside it.
+ * separator, a blank or a letter of theirs the text is what they typed, and its groups are theirs. To delete a separator at the caret
+ * deletes the digit beside it; to delete one that is selected deletes nothing.
  */
 export function groupWhileTyping(
-  { before, isGrouped, after, deletes }: TypedEdit,
+  { before, isGrouped, after, inputType, hadSelection }: TypedEdit,
   locale: NumberLocale,
 ): TypedText & { readonly isGrouped: boolean } {
   const { group } = separatorsOf(locale);
   const bare = (text: string) => (isGrouped ? text.replaceAll(group, '') : text);
   const { start, end, inserted } = editOf(before, after);
   const removed = before.slice(start, end);
-  const beside = inserted === '' && removed !== '' && bare(removed) === '' ? deletes : null;
+  const isOnlyGroups = inserted === '' && removed !== '' && bare(removed) === '';
+  const beside = isOnlyGroups && !hadSelection ? deletedSide(inputType) : null;
   const head = bare(before.slice(0, start)).slice(0, beside === 'before' ? -1 : undefined);
   const tail = bare(before.slice(end)).slice(beside === 'behind' ? 1 : 0);
   const text = head + inserted + tail;
   const shown = grouped(text, locale);
   if (shown === null) return { text, caret: head.length + inserted.length, isGrouped: false };
   return { text: shown, caret: caretAfter(shown, head.length + inserted.length, group), isGrouped: true };
+}
+
+/** On which side of the caret an input deletes; null where it does not. */
+function deletedSide(inputType: string): 'before' | 'behind' | null {
+  if (!inputType.startsWith('delete')) return null;
+  return inputType.endsWith('Forward') ? 'behind' : 'before';
 }
 
 /** Which part of a text was replaced, and by what. The caret stands behind what was typed. */

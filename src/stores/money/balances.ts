@@ -35,6 +35,15 @@ const query = createQuery<Balances>(
  */
 export const $balances = keepPreviousData(query);
 
+/**
+ * Whether the values of the balances are to be shown, in `data.currency`. Not while those in a newly chosen currency load. Where these can't
+ * be had, the ones in the currency before stay: a skeleton would promise what does not come.
+ */
+export const $isValued = computed(
+  [$balances, $displayCurrency],
+  ({ data, error }, currency) => data !== null && (data.currency === currency || error !== null),
+);
+
 export function refetchBalances(): void {
   query.invalidate();
 }

@@ -8,6 +8,14 @@ import { sized } from '../../tier.ts';
 
 const locales: readonly NumberLocale[] = ['en', 'cn', ...numberLocales.filter((one) => one !== 'auto')];
 
+/** What a browser calls the presses that delete. A cut takes what is selected, and nothing without it. */
+const deletions = {
+  Backspace: 'deleteContentBackward',
+  Delete: 'deleteContentForward',
+  Cut: 'deleteByCut',
+} as const;
+type Deletion = keyof typeof deletions;
+
 /** A field as a browser has it, and beside it the same field without groups, which is told the same presses. */
 class Field {
   text = '';
@@ -35,16 +43,15 @@ class Field {
     return this.withoutGroups(place).length;
   }
 
-  press(key: 'Backspace' | 'Delete' | { readonly type: string }, selection: readonly [number, number]): void {
+  press(key: Deletion | { readonly type: string }, selection: readonly [number, number]): void {
     let [from, to] = selection;
     let [bareFrom, bareTo] = [this.#bareAt(from), this.#bareAt(to)];
-    const deletes = key === 'Backspace' ? 'before' : key === 'Delete' ? 'behind' : null;
     const isCollapsed = from === to;
     if (isCollapsed && key === 'Backspace') from -= 1;
     if (isCollapsed && key === 'Delete') to += 1;
     if (from < 0 || to > this.text.length) return;
-    if (bareFrom === bareTo && key === 'Backspace') bareFrom -= 1;
-    if (bareFrom === bareTo && key === 'Delete') bareTo += 1;
+    if (isCollapsed && key === 'Backspace') bareFrom -= 1;
+    if (isCollapsed && key === 'Delete') bareTo += 1;
     const typed = typeof key === 'string' ? '' : key.type;
     const after = {
       text: this.text.slice(0, from) + typed + this.text.slice(to),
@@ -53,7 +60,13 @@ class Field {
     this.bare = this.bare.slice(0, bareFrom) + typed + this.bare.slice(bareTo);
     this.bareCaret = bareFrom + typed.length;
     const next = groupWhileTyping(
-      { before: this.text, isGrouped: this.#isGrouped(), after, deletes },
+      {
+        before: this.text,
+        isGrouped: this.#isGrouped(),
+        after,
+        inputType: typeof key === 'string' ? deletions[key] : 'insertText',
+        hadSelection: !isCollapsed,
+      },
       this.#locale,
     );
     this.#theirs = next.isGrouped ? null : next.text;
@@ -77,7 +90,10 @@ const typed = fc.oneof(
 const press = fc.record({
   key: fc.oneof(
     { weight: 4, arbitrary: fc.record({ type: typed }) },
-    { weight: 1, arbitrary: fc.constantFrom('Backspace' as const, 'Delete' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Deletion>('Backspace', 'Delete', 'Cut'),
+    },
   ),
   // Mostly where the caret is; else anywhere, also with something selected.
   place: fc.option(
@@ -134,3 +150,13 @@ test('in the middle the caret stays behind what was typed, and to delete a separ
   field.press('Delete', [1, 1]);
   expect([field.text, field.caret]).toEqual(['193,567', 1]);
 });
+
+test.each<Deletion>(['Backspace', 'Delete', 'Cut'])(
+  '%s of a separator that alone is selected deletes no digit',
+  (key) => {
+    const field = new Field('en');
+    field.press({ type: '1234567' }, [0, 0]);
+    field.press(key, [5, 6]);
+    expect([field.text, field.caret]).toEqual(['1,234,567', 5]);
+  },
+);

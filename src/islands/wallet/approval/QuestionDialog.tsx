@@ -1,15 +1,13 @@
-import { Suspense, useContext, useInsertionEffect, type ComponentProps } from 'react';
-import { preload } from 'react-dom';
+import { Suspense, useContext, useEffect, useInsertionEffect, useState, type ComponentProps } from 'react';
 import otpStyles from '#src/styles/otp.css?url';
 import passwordStyles from '#src/styles/password-field.css?url';
 import pinStyles from '#src/styles/pin.css?url';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
+import { preloadSheet } from '../lazy/preload-sheet.ts';
 import { StyleScopeContext } from '../lazy/style-scope.ts';
 
 const styles = [otpStyles, passwordStyles, pinStyles];
-// With the code, as a row's own sheets are: the question opens with a press, and is shown once it has them.
-for (const href of styles) preload(href, { as: 'style' });
 
 interface QuestionDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'> {
   /** Whether it could be closed: not while its answer is on its way. */
@@ -23,12 +21,16 @@ interface QuestionDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>,
 export function QuestionDialog({ onClose, ...dialog }: QuestionDialogProps) {
   const scope = useContext(StyleScopeContext);
   useInsertionEffect(() => scope?.use(styles), [scope]);
+  // With the part that may ask: the question opens with a press, and is shown once it has them. React has no element for them before, as it
+  // would fetch them in its own way, after which one that fails is missing for as long as the document lasts.
+  useEffect(() => styles.forEach(preloadSheet), []);
+  const [hasOpened, setHasOpened] = useState(dialog.open);
+  if (dialog.open && !hasOpened) setHasOpened(true);
   useBackCloses(dialog.open, onClose);
   return (
     <Suspense fallback={null}>
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="screen" />
-      ))}
+      {hasOpened &&
+        styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="screen" />)}
       <ConfirmDialog onClose={onClose} {...dialog} />
     </Suspense>
   );

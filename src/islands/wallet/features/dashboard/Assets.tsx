@@ -46,8 +46,6 @@ export function Assets() {
         <AssetRows
           items={rows}
           currency={data.currency}
-          // Values in a currency that can't be had stay in the one before: each says which.
-          isValued={data.currency === currency || error !== null}
           labelledBy={heading}
           listed={isPhone ? LISTED : rows.length}
         />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Balance, Balances } from '#contract/balances.ts';
 import type { ListedCoin } from '#contract/market.ts';
 import { formatShare } from '#src/intl/format/share.ts';
+import { $isValued } from '#src/stores/money/balances.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { directionOf } from '#src/ui/display/PercentChange.tsx';
 import { Cell, ColumnHead } from '#src/ui/display/Table.tsx';
@@ -55,14 +56,14 @@ function SortHead({ order, onSort, sort, className }: HeadsProps & { sort: Asset
 interface MiddleCellsProps {
   item: Balance;
   balances: Balances;
-  isValued: boolean;
   /** As the market lists it; undefined for cash, and before the list is there. */
   coin: ListedCoin | undefined;
 }
 
 /** The last week, in dollars as its head says, and the share of the total. */
-export function MiddleCells({ item, balances, isValued, coin }: MiddleCellsProps) {
+export function MiddleCells({ item, balances, coin }: MiddleCellsProps) {
   const { numberLocale } = useI18n();
+  const isValued = useStore($isValued);
   const isHidden = useStore($balancesHidden) !== false;
   const tenths = isValued && !isHidden ? shareOfTotal(item.value, balances.total) : null;
   return (

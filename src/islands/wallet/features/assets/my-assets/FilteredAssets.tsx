@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
-import { $displayCurrency } from '#src/stores/money/balances.ts';
 import { $coins } from '#src/stores/money/coins.ts';
 import { $favourites } from '#src/stores/money/favourites.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
@@ -41,7 +40,6 @@ interface FilteredAssetsProps {
 export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAssetsProps) {
   const messages = useMessages('myAssets');
   const { messages: wallet, locale } = useI18n();
-  const currency = useStore($displayCurrency);
   const { data: favourites } = useStore($favourites);
   const { data: coins } = useStore($coins);
   const { hide_small_balances, small_balance } = useStore($preferences);
@@ -54,7 +52,6 @@ export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAsse
   );
   const isFiltered = typing.typed !== '' || kind !== 'all';
   const heldCount = sortHoldings(balances.items).length;
-  const isValued = balances.currency === currency;
   const count = rows.length;
   useListPlace(box, useLeftPlace(whole), { count, isWhole: true });
   if (heldCount === 0 && !isFiltered) return <FirstDeposit />;
@@ -68,17 +65,11 @@ export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAsse
         <AssetRows
           items={rows}
           currency={balances.currency}
-          isValued={isValued}
           nameOf={(asset) => <Highlight text={wallet.names[asset]} typed={typing.typed} />}
           labelledBy={labelledBy}
           heads={<Heads order={order} onSort={view.toggleSort} />}
           middle={(item) => (
-            <MiddleCells
-              item={item}
-              balances={balances}
-              isValued={isValued}
-              coin={coins?.find(({ id }) => id === item.asset)}
-            />
+            <MiddleCells item={item} balances={balances} coin={coins?.find(({ id }) => id === item.asset)} />
           )}
           end={(item) => (
             <Cell className="act">

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type CompositionEvent,
+  type RefObject,
+} from 'react';
 import { groupWhileTyping, hasOwnGroups } from '#src/intl/format/group-while-typing.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 
@@ -22,6 +29,18 @@ export function useGroupedTyping({ field, shown, isAmbiguous, locale, onType }: 
   const caret = useRef<number | null>(null);
   /** What the field showed before an input method began. */
   const composed = useRef<string | null>(null);
+  /** Whether a part of the text was selected when the edit began. */
+  const hadSelection = useRef(false);
+
+  // The browser's own event: React fires its `onBeforeInput` for no deletion.
+  useEffect(() => {
+    const input = field.current;
+    const onBeforeInput = () => {
+      hadSelection.current = input?.selectionStart !== input?.selectionEnd;
+    };
+    input?.addEventListener('beforeinput', onBeforeInput);
+    return () => input?.removeEventListener('beforeinput', onBeforeInput);
+  }, [field]);
 
   useLayoutEffect(() => {
     const at = caret.current;
@@ -35,7 +54,8 @@ export function useGroupedTyping({ field, shown, isAmbiguous, locale, onType }: 
         before,
         isGrouped: !isAmbiguous && before !== theirs.current && hasOwnGroups(before, locale),
         after: { text: input.value, caret: input.selectionStart ?? input.value.length },
-        deletes: !inputType.startsWith('delete') ? null : inputType.endsWith('Forward') ? 'behind' : 'before',
+        inputType,
+        hadSelection: hadSelection.current,
       },
       locale,
     );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
+import { $balances, $isValued, refetchBalances } from '#src/stores/money/balances.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
 import { AssetAmounts } from '../../../money/AssetAmounts.tsx';
@@ -13,7 +13,7 @@ import { QueryStates } from '../../../status/QueryStates.tsx';
 export function OwnBalance({ asset }: { asset: AssetId }) {
   const messages = useMessages('tokenPanel');
   const query = useStore($balances);
-  const currency = useStore($displayCurrency);
+  const isValued = useStore($isValued);
   return (
     <section aria-label={messages.balance}>
       <h4>{messages.balance}</h4>
@@ -25,17 +25,13 @@ export function OwnBalance({ asset }: { asset: AssetId }) {
         hasOfflineNotice
         skeleton={<Skeleton size="figure" />}
       >
-        {(balances) => {
-          const item = balances.items.find((one) => one.asset === asset);
+        {({ items, currency }) => {
+          const item = items.find((one) => one.asset === asset);
           if (!item || (isZero(item.total) && isZero(item.incoming)))
             return <p className="soft">{interpolate(messages.nothing, { symbol: assets[asset].symbol })}</p>;
           return (
             <p className="num">
-              {balances.currency === currency ? (
-                <AssetValue item={item} currency={currency} />
-              ) : (
-                <Skeleton size="figure" />
-              )}
+              {isValued ? <AssetValue item={item} currency={currency} /> : <Skeleton size="figure" />}
               <AssetAmounts item={item} bare={asset === currency} />
             </p>
           );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
-import { $balances, $displayCurrency, refetchBalances } from '#src/stores/money/balances.ts';
+import { $balances, $displayCurrency, $isValued, refetchBalances } from '#src/stores/money/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { useMessages } from '../../../i18n/i18n.ts';
@@ -56,17 +56,18 @@ function Holding({ item: { asset, value, total } }: { item: Balance }) {
   const { position: texts } = useMessages('token');
   const { data } = useStore($balances);
   const currency = useStore($displayCurrency);
+  const isValued = useStore($isValued);
   const isOwnUnit = asset === currency;
   return (
     <div className="holding">
       {!isOwnUnit && (
         <p>
-          {data?.currency !== currency ? (
+          {!data || !isValued ? (
             <Skeleton size="figure" />
           ) : value === null ? (
             <b>{texts.noValue}</b>
           ) : (
-            <Amount asset={currency} amount={value} size="large" />
+            <Amount asset={data.currency} amount={value} size="large" />
           )}
         </p>
       )}
