@@ -5,6 +5,7 @@ const DAY = 86_400_000;
 const as_of = '2026-11-28T12:00:00.000Z';
 const daysAgo = (days: number) => new Date(Date.parse(as_of) - days * DAY).toISOString();
 
+// requirement: A.10
 test.each([
   ['never used one', { recovery_left: 10, recovery_used_at: null }, null],
   ['has just used one', { recovery_left: 9, recovery_used_at: as_of }, 'again'],

@@ -181,6 +181,7 @@ test('a contact can be put off, and with one nothing is asked for', async () => 
 });
 
 for (const locale of locales)
+  // requirement: A.10
   test(`in ${locale}: after a log-in with a recovery code, setting the app up again is offered before any check, and can be put off`, async () => {
     const texts = messages(locale).dashboard.safety;
     const mock = await signedInSafely();

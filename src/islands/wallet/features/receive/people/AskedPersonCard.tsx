@@ -21,7 +21,6 @@ export function AskedPersonCard({ username, person, problem, query, isLookedUp, 
           picture={<UserAvatar name={name} username={username} url={person.avatar_url} />}
           title={<bdi translate="no">{name}</bdi>}
           detail={<span translate="no">{`@${sanitizeText(person.username)}`}</span>}
-          end={person.sent_count === 0 && <span className="tag warn">{messages.isNew}</span>}
         />
       </div>
     );
