@@ -43,6 +43,10 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
   const { typed, amount, setTyped } = useTypedAmount('ngn');
   const [error, setError] = useState<string>();
   const quote = useStore(depositQuote.$state);
+  const isPricing = quote.kind === 'searching' || quote.kind === 'idle';
+  /** The button was pressed before there was a price. */
+  const [wasPressedEarly, setPressedEarly] = useState(false);
+  if (wasPressedEarly && !isPricing) setPressedEarly(false);
 
   const problem =
     typed.trim() === ''
@@ -79,6 +83,8 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
       document.getElementById(`${id}-amount`)?.focus();
       return;
     }
+    if (quote.kind === 'failed') depositQuote.retry();
+    else if (quote.kind !== 'found') setPressedEarly(true);
     if (quote.kind !== 'found') return;
     await run(async () => {
       try {
@@ -114,6 +120,7 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
         onChange={(text) => {
           setTyped(text);
           setError(undefined);
+          setPressedEarly(false);
         }}
       />
       {quote.kind === 'found' && (
@@ -126,6 +133,9 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
           <Button onClick={depositQuote.retry}>{messages.retry}</Button>
         </>
       )}
+      <p className="soft early" role="status">
+        {wasPressedEarly && messages.notPriced}
+      </p>
       <Button
         type="submit"
         variant="primary"
@@ -134,7 +144,7 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
         busyLabel={messages.opening}
         notReady={problem !== null || quote.kind !== 'found'}
       >
-        {problem === null ? messages.getAccount : messages.enterAmount}
+        {problem !== null ? messages.enterAmount : isPricing ? messages.pricing : messages.getAccount}
       </Button>
     </form>
   );
