@@ -162,6 +162,31 @@ test('the profile popup is 230 px wide and has the name, the username to copy an
 });
 
 // requirement: 2.17, 9.19
+test('Back from a screen that a phone’s sheet has led to returns to where the one below was scrolled', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mock.persona('complete', { login: true });
+  await openPage(page, '/w');
+  const { dock, more, nav, screens } = messages('en').wallet;
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2400);
+  await page.evaluate(() => scrollTo(0, 1500));
+  for (const [label, title] of [
+    [nav.security, screens.security],
+    [nav.account, screens.account],
+  ] as const) {
+    await page.getByRole('navigation', { name: dock.label }).getByRole('button', { name: dock.more }).click();
+    await page.getByRole('dialog', { name: more.title }).getByRole('link', { name: label }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/w');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  }
+});
+
 test('the header changes its style once the page scrolls by more than 50 px', async ({ page, mock }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await mock.persona('complete', { login: true });

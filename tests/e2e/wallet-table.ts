@@ -21,7 +21,7 @@ export interface WalletRoute {
 export const routes: readonly WalletRoute[] = [
   { child: '', name: 'Dashboard', marked: ['dashboard', 'page'] },
   { child: 'send', name: 'Send', marked: null },
-  { child: 'receive', name: 'Receive', marked: null },
+  { child: 'receive', name: 'Receive', marked: ['assets', 'true'] },
   { child: 'marketplace', name: 'Market', marked: ['market', 'page'] },
   { child: 'marketplace/send', name: 'Send from Market', marked: ['market', 'true'] },
   { child: 'marketplace/receive', name: 'Receive from Market', marked: ['market', 'true'] },

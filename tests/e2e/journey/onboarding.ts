@@ -41,11 +41,16 @@ export async function fillUserInfo(hand: InputMethod, locale: Locale): Promise<v
   const list = (name: string) => page.getByRole('combobox', { name, exact: true });
   const save = page.getByRole('button', { name: t.save });
   await expectPage(hand, locale, '/user-info', t.personal);
-  await hand.write(field(t.firstName), ada.first);
-  await hand.write(field(t.lastName), ada.last);
-  await hand.choose(list(t.day), ada.born.day);
-  await hand.choose(list(t.month), monthNames(locale)[ada.born.month - 1]!);
-  await hand.choose(list(t.year), ada.born.year);
+  const personal = [
+    () => hand.write(field(t.firstName), ada.first),
+    () => hand.write(field(t.lastName), ada.last),
+    () => hand.choose(list(t.day), ada.born.day),
+    () => hand.choose(list(t.month), monthNames(locale)[ada.born.month - 1]!),
+    () => hand.choose(list(t.year), ada.born.year),
+  ] as const;
+  const [first, last, day, month, year] = personal;
+  // In the order of the page, which is that of the language.
+  for (const fill of locale === 'cn' ? [last, first, year, month, day] : personal) await fill();
   await hand.pick(page.getByRole('group', { name: t.gender }), 1);
   await hand.press(save);
 

@@ -15,6 +15,8 @@ export const receiveCash = {
   vat: '增值税',
   youTransfer: '合计转账',
   getAccount: '获取充值账号',
+  pricing: '正在查询费用…',
+  notPriced: '费用还在查询中，显示合计转账金额后请再点一次。',
   opening: '正在获取充值账号…',
   retry: '重试',
   paused: '银行充值已暂停',

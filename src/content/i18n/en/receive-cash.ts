@@ -15,6 +15,9 @@ export const receiveCash = {
   vat: 'VAT',
   youTransfer: 'You transfer',
   getAccount: 'Get account number',
+  /** In its place until the fees are known, and to whoever presses it before. */
+  pricing: 'Getting the fees…',
+  notPriced: 'We’re still getting the fees. Press again once you see what you transfer.',
   opening: 'Getting your account number…',
   retry: 'Try again',
   paused: 'Bank deposits are paused',

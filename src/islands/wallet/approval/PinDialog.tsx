@@ -8,8 +8,8 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
+import { QuestionLink } from '../dialog/QuestionLink.tsx';
 import { useMessages } from '../i18n/i18n.ts';
-import { Link } from '../navigation/Link.tsx';
 import { QueryStates } from '../status/QueryStates.tsx';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { pinResetHref } from './pin-reset-url.ts';
@@ -88,17 +88,15 @@ function Question({ summary, returnTo, lockedAlternative, onClose, onBeat, ...fo
   const held = useHeldPin();
 
   const forgot = (className: string, label: string = messages.forgot) => (
-    <Link
+    <QuestionLink
       className={className}
-      // In place of the question's own entry of the history.
-      replace
       to={pinResetHref(returnTo ?? pathname + search)}
       onClick={(event: MouseEvent) => {
         if (!onClose()) event.preventDefault();
       }}
     >
       {label}
-    </Link>
+    </QuestionLink>
   );
   return (
     <div className="approval">

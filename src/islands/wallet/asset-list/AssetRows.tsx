@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import type { AssetId, DisplayCurrency } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
-import { $isValued } from '#src/stores/money/balances.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useHasWidth } from '#src/ui/browser/use-has-width.ts';
 import { useI18n } from '../i18n/i18n.ts';
@@ -18,6 +16,7 @@ const TABLE_WIDTH = 40;
 interface AssetRowsProps {
   items: readonly Balance[];
   currency: DisplayCurrency;
+  isValued: boolean;
   /** Names with a search highlighted in them; plain ones, when left out. */
   nameOf?: (asset: AssetId) => ElementNode;
   /** The id of their heading. */
@@ -39,13 +38,13 @@ interface AssetRowsProps {
 export function AssetRows({
   items,
   currency,
+  isValued,
   nameOf,
   labelledBy,
   listed = items.length,
   ...columns
 }: AssetRowsProps): ReactNode {
   const { messages } = useI18n();
-  const isValued = useStore($isValued);
   const { ref, hasWidth } = useHasWidth<HTMLDivElement>(TABLE_WIDTH);
   const [open, setOpen] = useState<AssetId | null>(null);
   // It stays once it has been opened: only a dialog that closes gives the focus back.

@@ -22,10 +22,9 @@ export function pushQuestionEntry(question: string): void {
 }
 
 /** Lets the browser restore again where the entry below a question was scrolled to. Not yet for this return, whose place it restores after `popstate`. */
-export function returnBelowQuestion(): void {
-  setTimeout(() => {
-    history.scrollRestoration = 'auto';
-  });
+export async function returnBelowQuestion(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  history.scrollRestoration = 'auto';
 }
 
 /** Leaves the entry of a question that is over. Does nothing where another one is shown: Back was pressed, or a link followed. */
@@ -36,5 +35,5 @@ export async function leaveQuestionEntry(question: string): Promise<void> {
   });
   history.back();
   await left;
-  returnBelowQuestion();
+  await returnBelowQuestion();
 }

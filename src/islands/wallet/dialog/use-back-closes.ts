@@ -28,7 +28,7 @@ export function useBackCloses(isOpen: boolean, close: () => boolean): void {
     });
     const onPopState = () => {
       if (!hasEntered || questionOfHistoryEntry() === question) return;
-      returnBelowQuestion();
+      void returnBelowQuestion();
       if (!latest.current()) pushQuestionEntry(question);
     };
     addEventListener('popstate', onPopState);

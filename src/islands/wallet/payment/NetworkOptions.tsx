@@ -48,6 +48,8 @@ export function NetworkOptions({
       onSubmit={(event) => {
         event.preventDefault();
         if (network) onSubmit(network.id);
+        // Pressed before one is chosen: to where that is done.
+        else event.currentTarget.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { logout as logoutIcon } from '#src/ui/icons/frame.ts';
+import { QuestionLink } from '../dialog/QuestionLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import type { ScreenName } from '../paths.ts';
 import { panelOfHistoryEntry } from '../panels/panel-navigation.ts';
@@ -11,7 +12,7 @@ interface MenuListProps {
   items: readonly MenuItem[];
   shown: ScreenName | null;
   onFollow?: () => void;
-  /** What the list stands in, whose entry in the history the screen replaces. A panel that an address has opened has none. */
+  /** What the list stands in. The screen replaces the panel’s entry in the history, if it has one: not where an address has opened it. */
   within?: 'panel' | 'dialog';
 }
 
@@ -21,15 +22,22 @@ export function NavList({ items, shown, onFollow, within }: MenuListProps) {
     <ul>
       {items.map(({ label, screen, to, icon }) => (
         <li key={to}>
-          <Link
-            to={to}
-            replace={within === 'dialog' || (within === 'panel' && panelOfHistoryEntry() !== null)}
-            aria-current={ariaCurrent(screen, shown)}
-            onClick={onFollow}
-          >
-            <Icon d={icon} />
-            <span>{messages.nav[label]}</span>
-          </Link>
+          {within === 'dialog' ? (
+            <QuestionLink to={to} aria-current={ariaCurrent(screen, shown)} onClick={onFollow}>
+              <Icon d={icon} />
+              <span>{messages.nav[label]}</span>
+            </QuestionLink>
+          ) : (
+            <Link
+              to={to}
+              replace={within === 'panel' && panelOfHistoryEntry() !== null}
+              aria-current={ariaCurrent(screen, shown)}
+              onClick={onFollow}
+            >
+              <Icon d={icon} />
+              <span>{messages.nav[label]}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
-import { $balances, $displayCurrency } from '#src/stores/money/balances.ts';
+import { $balances, $displayCurrency, $isValued } from '#src/stores/money/balances.ts';
 import { useMediaQuery } from '#src/ui/browser/use-media-query.ts';
 import { ShellOutline } from '#src/ui/brand/Logo.tsx';
 import { AssetRows } from '../../asset-list/AssetRows.tsx';
@@ -19,6 +19,7 @@ export function Assets() {
   const { messages, numberLocale } = useI18n();
   const { data, error } = useStore($balances);
   const currency = useStore($displayCurrency);
+  const isValued = useStore($isValued);
   const heading = useId();
   const isPhone = useMediaQuery('(width < 42.5em)');
   const rows = data && sortHoldings(data.items);
@@ -46,6 +47,7 @@ export function Assets() {
         <AssetRows
           items={rows}
           currency={data.currency}
+          isValued={isValued}
           labelledBy={heading}
           listed={isPhone ? LISTED : rows.length}
         />

@@ -26,6 +26,7 @@ const open: typeof renderScreen = async (...options) => {
 
 const { receive, receiveCash: en, depositOutcomes: outcomes, wallet } = messages('en');
 const CASH = '/w/receive?tab=cash';
+const QUOTES = 'POST /wallet/quotes';
 const field = () => within(main()).findByLabelText<HTMLInputElement>(en.youReceive);
 
 const accountOf = () => screen.findByRole('region', { name: new RegExp(en.exactly) });
@@ -284,4 +285,25 @@ test('what can be received could not be loaded', async () => {
   await mock.clearFaults();
   await user.click(await buttonIn(main, wallet.load.retry));
   await field();
+});
+
+test('a press before there is a price is answered, and one after a failure asks for it again', async () => {
+  const mock = await signedIn('complete');
+  await mock.fault(QUOTES, { type: 'wait' });
+  const { user } = await open(CASH, { mock });
+  await user.type(await field(), '5000');
+  await user.click(await buttonIn(main, en.pricing));
+  await expectText(main).toContain(en.notPriced);
+  await mock.clearFaults();
+  await expectText(main).toContain('5,080.63');
+  expect(main().textContent).not.toContain(en.notPriced);
+
+  await mock.fault(QUOTES, { type: 'status', status: 503 });
+  await user.type(await field(), '0');
+  await buttonIn(main, en.retry);
+  await mock.clearFaults();
+  await user.click(await buttonIn(main, en.getAccount));
+  await expect.poll(() => within(main()).queryByRole('button', { name: en.retry })).toBeNull();
+  await buttonIn(main, en.getAccount);
+  expect(await mock.journal('POST /wallet/transactions')).toHaveLength(0);
 });

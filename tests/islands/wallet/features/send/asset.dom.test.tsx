@@ -31,6 +31,10 @@ for (const locale of locales) {
     const button = await buttonIn(main, t.networks.choose);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(savedDraft()).toMatchObject({ asset: 'usdt', network: null });
+    // Its answer is where one is chosen.
+    await user.click(button);
+    expect(document.activeElement).toBe(within(main()).getAllByRole('radio')[0]);
+    expect(savedDraft()).toMatchObject({ asset: 'usdt', network: null });
     await user.click(within(main()).getByRole('radio', { name: /Polygon/ }));
     await user.keyboard('{Enter}');
     await onPage('?step=amount');

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Balances } from '#contract/balances.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
+import { $isValued } from '#src/stores/money/balances.ts';
 import { $coins } from '#src/stores/money/coins.ts';
 import { $favourites } from '#src/stores/money/favourites.ts';
 import { $preferences } from '#src/stores/preferences/preferences.ts';
@@ -52,6 +53,7 @@ export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAsse
   );
   const isFiltered = typing.typed !== '' || kind !== 'all';
   const heldCount = sortHoldings(balances.items).length;
+  const isValued = useStore($isValued);
   const count = rows.length;
   useListPlace(box, useLeftPlace(whole), { count, isWhole: true });
   if (heldCount === 0 && !isFiltered) return <FirstDeposit />;
@@ -65,6 +67,7 @@ export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAsse
         <AssetRows
           items={rows}
           currency={balances.currency}
+          isValued={isValued}
           nameOf={(asset) => <Highlight text={wallet.names[asset]} typed={typing.typed} />}
           labelledBy={labelledBy}
           heads={<Heads order={order} onSort={view.toggleSort} />}

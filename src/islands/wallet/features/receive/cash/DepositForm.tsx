@@ -47,11 +47,16 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
   const { typed, amount, setTyped } = useTypedAmount('ngn');
   const [error, setError] = useState<string>();
   const quote = useStore(depositQuote.$state);
+  const isPricing = quote.kind === 'searching' || quote.kind === 'idle';
+  /** The button was pressed before there was a price. */
+  const [wasPressedEarly, setPressedEarly] = useState(false);
+  if (wasPressedEarly && !isPricing) setPressedEarly(false);
 
   const format = (sum: string) => formatMoney(sum, 'ngn', numberLocale);
   const problem = depositProblem(typed, amount, bank);
   const limit = { amount: format(problem === 'tooMuch' ? bank.max_deposit : bank.min_deposit) };
-  const label = problem === null ? messages.getAccount : messages[missing[problem]];
+  const label =
+    problem !== null ? messages[missing[problem]] : isPricing ? messages.pricing : messages.getAccount;
 
   useEffect(() => {
     depositQuote.setQuery(problem === null && amount !== null ? amount : '');
@@ -77,6 +82,8 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
       document.getElementById(`${id}-amount`)?.focus();
       return;
     }
+    if (quote.kind === 'failed') depositQuote.retry();
+    else if (quote.kind !== 'found') setPressedEarly(true);
     if (quote.kind !== 'found') return;
     await run(async () => {
       try {
@@ -115,6 +122,7 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
         onChange={(text) => {
           setTyped(text);
           setError(undefined);
+          setPressedEarly(false);
         }}
       />
       {quote.kind === 'found' && (
@@ -127,6 +135,9 @@ export function DepositForm({ bank, onOpened }: DepositFormProps) {
           <Button onClick={depositQuote.retry}>{messages.retry}</Button>
         </>
       )}
+      <p className="soft early" role="status">
+        {wasPressedEarly && messages.notPriced}
+      </p>
       <Button
         type="submit"
         variant="primary"
