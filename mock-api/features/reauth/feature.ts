@@ -10,6 +10,7 @@ import { grantProof, methodsOf, reauthRequired, rememberCode, sentCode } from '.
 import { proofsSlice } from '../proofs/state.ts';
 import { texts as proofTexts } from '../proofs/texts.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
+import { texts } from '../two-factor/texts.ts';
 import { texts as codeTexts } from '../verification-codes/texts.ts';
 import { consumeAccountCode, issueCode, resendWait } from '../verification-codes/verification-codes.ts';
 import { consumeSecondFactor, judgeSecondFactor } from './second-factor.ts';
@@ -58,6 +59,6 @@ function consumeEmailCode(call: SignedInContext, purpose: ReauthPurpose, given: 
 
 export const reauthFeature: Feature<'reauth'> = {
   handlers,
-  texts: proofTexts,
+  texts: { ...proofTexts, recovery_code_invalid: texts.recovery_code_wrong },
   slices: [proofsSlice],
 };
