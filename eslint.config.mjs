@@ -13,9 +13,8 @@ import {
   markup,
   named,
   ownEntry,
+  ownModules,
   pictures,
-  preloadedSheets,
-  smallRouter,
 } from './scripts/lint/restricted-syntax.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 import { limits, patience, readOnce } from './tests/restricted-syntax.mjs';
@@ -155,17 +154,7 @@ export default defineConfig(
   },
   {
     files: ['src/islands/wallet/**'],
-    rules: {
-      'no-restricted-syntax': syntax(
-        everywhere,
-        markup,
-        named,
-        ownEntry,
-        pictures,
-        smallRouter,
-        preloadedSheets,
-      ),
-    },
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, ownModules, pictures) },
   },
   {
     files: ['src/{ui,connected,islands}/**/*.tsx'],

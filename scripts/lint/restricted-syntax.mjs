@@ -62,15 +62,14 @@ export const ownEntry = [
     'Back may have been pressed since the render: ask navigation/use-is-current-entry.ts first.',
   ),
 ];
-/** What the wallet would start with a data router's code for (build/pure-router.ts). */
-export const smallRouter = [
+/** What the wallet has modules of its own for. */
+export const ownModules = [
+  // The library's would bring a data router's code to the start of the wallet: build/pure-router.ts.
   ban(
     'ImportDeclaration[source.value="react-router-dom"] ImportSpecifier[imported.name=/^(Form|Link|NavLink|Outlet|Routes?)$/]',
     'It brings a framework that the wallet does not use: take navigation/Link.tsx, and a row of lazy/screen-registry.ts for a screen.',
   ),
-];
-/** Chrome gives a preload that has failed to the element by which React styles a screen. */
-export const preloadedSheets = [
+  // Chrome gives a preload that has failed to the element by which React styles a screen.
   ban(
     'ImportDeclaration[source.value="react-dom"] ImportSpecifier[imported.name=/^(preload|preinit)$/]',
     'A sheet that fails so is missing until the document is loaded anew: use preloadSheet of lazy/preload-sheet.ts.',
