@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
@@ -29,7 +30,12 @@ export function NetworkOptionText({ network, facts, mark }: NetworkOptionTextPro
             ? opens_at === null
               ? messages.opensLater
               : withUpcoming(messages.opensAt, opens_at, locale, today)
-            : facts.join(' · ')}
+            : facts.map((fact, at) => (
+                <Fragment key={fact}>
+                  {at > 0 && <span>{' · '}</span>}
+                  <span className="fact">{fact}</span>
+                </Fragment>
+              ))}
         </small>
       </span>
       <span className="end">
