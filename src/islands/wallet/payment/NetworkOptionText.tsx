@@ -4,6 +4,7 @@ import { formatDuration } from '#src/intl/format/duration.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
+import { WholeWords } from '#src/ui/display/WholeWords.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface NetworkOptionTextProps {
@@ -24,7 +25,9 @@ export function NetworkOptionText({ network, facts, mark }: NetworkOptionTextPro
   return (
     <>
       <span className="what">
-        <b>{name}</b>
+        <b>
+          <WholeWords text={name} />
+        </b>
         <small>
           {isPaused
             ? opens_at === null
