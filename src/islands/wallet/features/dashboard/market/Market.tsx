@@ -28,7 +28,7 @@ export function Market() {
       <LoadError query={query} messages={messages.market} at={null} onRetry={refetchCoins} />
       {!coins && !error && <RowSkeletons count={MARKET_ROWS} />}
       {coins && (
-        <Table className="coins" aria-labelledby={heading}>
+        <Table className="grid-rows coins" aria-labelledby={heading}>
           <TableHead>
             <ColumnHead>{messages.market.coin}</ColumnHead>
             <ColumnHead className="spark">{messages.market.week}</ColumnHead>
