@@ -21,7 +21,7 @@ export function Market() {
       <header>
         <h2 id={heading}>{messages.market.heading}</h2>
         {!error && <SlowStatus waiting={!coins} />}
-        <Link to="/w/marketplace" aria-describedby={heading}>
+        <Link className="standalone-link" to="/w/marketplace" aria-describedby={heading}>
           {messages.market.all}
         </Link>
       </header>
