@@ -6,6 +6,7 @@ import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { toAmount } from '../live/stream-price.ts';
 import { $prices } from '../live/ticker.ts';
+import { createKeptStores } from '../query/kept-stores.ts';
 import { createLoadMore } from '../query/load-more.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 import {
@@ -28,8 +29,6 @@ const REFETCH_INTERVAL_MS = 60_000;
 const ORDER_CHECK_MS = 5000;
 /** Milliseconds for which the rows of a list are in the order of now. */
 const FRESH_MS = 4000;
-/** Lists that are kept: a person who searches by typing opens many. */
-const MAX_LISTS = 20;
 
 interface ShownMarketList extends MarketListState {
   /** Its rows are about to be put into the order that they have by now. */
@@ -185,19 +184,11 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
   };
 }
 
-/** By query, the one that was used last at the end. */
-const lists = new Map<string, MarketList>();
+const lists = createKeptStores<MarketList>(({ $state }) => $state);
 
 /** The list of a query, the same object each time while it is in use. */
 export function marketList(query: MarketQuery): MarketList {
   const { tab, sort, direction, search } = query;
   const key = [tab, sort, direction, search ?? ''].join(' ');
-  const list = lists.get(key) ?? createMarketList(query, key);
-  lists.delete(key);
-  lists.set(key, list);
-  for (const [other, { $state }] of lists) {
-    if (lists.size <= MAX_LISTS) break;
-    if ($state.lc === 0 && other !== key) lists.delete(other);
-  }
-  return list;
+  return lists.of(key, () => createMarketList(query, key));
 }

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import * as contract from '#contract/people.ts';
 import type { PublicProfile } from '#contract/people.ts';
 import { call } from '#src/api/call.ts';
+import { createKeptStores } from '../query/kept-stores.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import type { QueryState } from '../query/query-client.ts';
 
@@ -20,9 +21,7 @@ export interface PersonCard {
   readonly setBlocked: (blocked: boolean) => Promise<void>;
 }
 
-/** Cards that are kept: the one that was opened last comes last. */
-const MAX_CARDS = 20;
-const cards = new Map<string, PersonCard>();
+const cards = createKeptStores<PersonCard>(({ $person }) => $person);
 
 /**
  * What one sees of somebody by their exact username, the same object each time while it is in use. Each read counts as one of
@@ -30,14 +29,7 @@ const cards = new Map<string, PersonCard>();
  * @param username without the sign before it, in lower case.
  */
 export function personCard(username: string): PersonCard {
-  const card = cards.get(username) ?? createPersonCard(username);
-  cards.delete(username);
-  cards.set(username, card);
-  for (const [other, { $person }] of cards) {
-    if (cards.size <= MAX_CARDS) break;
-    if ($person.lc === 0 && other !== username) cards.delete(other);
-  }
-  return card;
+  return cards.of(username, () => createPersonCard(username));
 }
 
 /**

@@ -1,13 +1,12 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { ApiError } from '#src/api/api-error.ts';
+import { createKeptStores } from './kept-stores.ts';
 import { createLoadMore } from './load-more.ts';
 import { noRows, pagedRows, type Page, type PagedRows, type RowRules } from './paged-list-state.ts';
 import { createQuery, keepPreviousData } from './query-client.ts';
 
 /** A first response within this time after the list opened, in milliseconds, finds nobody reading yet. */
 const SETTLING_MS = 1000;
-/** Lists of other filters that are kept while nobody shows them. */
-const MAX_UNUSED = 20;
 
 export interface PagedListOptions<Row, Cursor> extends RowRules<Row> {
   /** The cache key: the area, by which events of the server refetch it, and the filter. */
@@ -166,20 +165,12 @@ export function createPagedLists<Filter, Row>(
   keyOf: (filter: Filter) => string,
   create: (filter: Filter, key: string) => PagedList<Row>,
 ): PagedLists<Filter, Row> {
-  /** The one that was asked for last at the end. */
-  const lists = new Map<string, PagedList<Row>>();
+  const lists = createKeptStores<PagedList<Row>>(({ $state }) => $state);
   return {
     of(filter) {
       const key = keyOf(filter);
-      const list = lists.get(key) ?? create(filter, key);
-      lists.delete(key);
-      lists.set(key, list);
-      for (const [other, { $state }] of lists) {
-        if (lists.size <= MAX_UNUSED) break;
-        if ($state.lc === 0 && other !== key) lists.delete(other);
-      }
-      return list;
+      return lists.of(key, () => create(filter, key));
     },
-    all: () => lists.values(),
+    all: lists.all,
   };
 }

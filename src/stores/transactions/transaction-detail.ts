@@ -8,6 +8,7 @@ import { randomUuid } from '#src/api/random-uuid.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { isRejected } from '../errors/error-predicates.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
+import { createKeptStores } from '../query/kept-stores.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import type { QueryState } from '../query/query-client.ts';
 import { reconcileMutation } from '../query/reconcile-mutation.ts';
@@ -29,23 +30,14 @@ export interface TransactionDetail {
   readonly cancel: () => Promise<void>;
 }
 
-/** Details that are kept: the one that was opened last comes last. */
-const MAX_DETAILS = 20;
-const details = new Map<string, TransactionDetail>();
+const details = createKeptStores<TransactionDetail>(({ $transaction }) => $transaction);
 
 /**
  * One transaction with all that is known of it, the same object each time while it is in use.
  * @param known what is shown of it until its own read is answered, where no list has it.
  */
 export function transactionDetail(id: string, known: Transaction | null = null): TransactionDetail {
-  const detail = details.get(id) ?? createTransactionDetail(id, known);
-  details.delete(id);
-  details.set(id, detail);
-  for (const [other, { $transaction }] of details) {
-    if (details.size <= MAX_DETAILS) break;
-    if ($transaction.lc === 0 && other !== id) details.delete(other);
-  }
-  return detail;
+  return details.of(id, () => createTransactionDetail(id, known));
 }
 
 function createTransactionDetail(id: string, given: Transaction | null): TransactionDetail {

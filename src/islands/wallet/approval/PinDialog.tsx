@@ -111,7 +111,8 @@ function Question({ summary, returnTo, lockedAlternative, onClose, onBeat, ...fo
       >
         {({ pin, pinLockedUntil }) => {
           if (!pin.set) return <SetPinForm approves={{ held, flight: form.flight, onBeat }} />;
-          if (pinLockedUntil === null) return <ApprovalForm {...form} held={held} forgot={forgot('link')} />;
+          if (pinLockedUntil === null)
+            return <ApprovalForm {...form} held={held} forgot={forgot('standalone-link')} />;
           return (
             <LockedPin
               until={pinLockedUntil}

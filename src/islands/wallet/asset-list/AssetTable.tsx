@@ -20,7 +20,7 @@ interface AssetTableProps {
 export function AssetTable({ rows, labelledBy, heads, middle, end }: AssetTableProps) {
   const { assets: texts } = useI18n().messages;
   return (
-    <Table aria-labelledby={labelledBy} className={heads ? 'detailed' : undefined}>
+    <Table aria-labelledby={labelledBy} className={heads ? 'grid-rows detailed' : 'grid-rows'}>
       <TableHead>
         {heads ?? (
           <>

@@ -93,7 +93,7 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   blockchains: {
     load: () => import('../features/send/panels/BlockchainsPanel.tsx').then((m) => m.BlockchainsPanel),
     messages: ['sendRecipient'],
-    styles: [listStyles, sendStyles],
+    styles: [listStyles, networkStyles, sendStyles],
   },
   scan: {
     load: () => import('../features/send/scan/ScanPanel.tsx').then((m) => m.ScanPanel),

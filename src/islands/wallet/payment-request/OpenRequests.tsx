@@ -40,7 +40,7 @@ export function OpenRequests() {
         ))}
       </ul>
       {count > SHOWN && (
-        <Link className="all" to="/w/receive?tab=user" aria-describedby={heading}>
+        <Link className="standalone-link" to="/w/receive?tab=user" aria-describedby={heading}>
           {interpolate(texts.all, { count })}
         </Link>
       )}

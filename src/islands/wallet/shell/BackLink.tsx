@@ -15,7 +15,7 @@ export function BackLink({ from }: { from: ScreenName }) {
 function ParentLink({ path, name }: { path: WalletPath; name: ScreenName }) {
   const { messages } = useI18n();
   return (
-    <Link className="back" to={path} onClick={useBackTo(path)}>
+    <Link className="standalone-link back" to={path} onClick={useBackTo(path)}>
       <Icon d={chevron} />
       <span>{interpolate(messages.back, { name: messages.screens[name] })}</span>
     </Link>

@@ -29,7 +29,9 @@ export function Assets() {
       <header>
         <h2 id={heading}>{messages.assets.heading}</h2>
         {rows && rows.length > 0 && (
-          <Link to="/w/assets">{interpolate(messages.assets.all, { count: rows.length })}</Link>
+          <Link className="standalone-link" to="/w/assets">
+            {interpolate(messages.assets.all, { count: rows.length })}
+          </Link>
         )}
       </header>
       {!data && !error && <RowSkeletons count={6} />}

@@ -35,7 +35,7 @@ export const MarketTable = memo(function MarketTable({ items, total, order, onSo
   const { ref, hasWidth } = useHasWidth<HTMLTableElement>(HEADS_WIDTH);
   const head = { order, onSort, isButton: hasWidth };
   return (
-    <Table ref={ref} className="market-table" aria-rowcount={total + 1}>
+    <Table ref={ref} className="grid-rows coins market-table" aria-rowcount={total + 1}>
       <caption className="sr">{caption}</caption>
       <TableHead aria-rowindex={1}>
         <ColumnHead className="star">

@@ -51,7 +51,7 @@ export function NotificationsPanel() {
         )}
       </NotificationList>
       <footer>
-        <Link to="/w/notifications" replace={replace}>
+        <Link className="standalone-link" to="/w/notifications" replace={replace}>
           {messages.seeAll}
         </Link>
       </footer>

@@ -49,7 +49,7 @@ export function RecipientCard({ recipient, network, changeTo, isNew = false }: R
         {isMarked && <span className="tag warn">{messages.isNew}</span>}
       </p>
       {changeTo !== undefined && (
-        <Link to={changeTo} aria-label={messages.changeRecipient}>
+        <Link className="standalone-link" to={changeTo} aria-label={messages.changeRecipient}>
           {messages.change}
         </Link>
       )}

@@ -31,7 +31,7 @@ const box = (name: string) => screen.getByRole('region', { name });
 const outgoing = () => box(en.requests.out.heading);
 const incoming = () => box(en.requests.in.heading);
 const PERSON = 'GET /users/{username}';
-const asked = () => main().querySelector<HTMLElement>('.asked-person');
+const asked = () => main().querySelector<HTMLElement>('.resolution');
 
 for (const locale of locales) {
   const { receiveUser: t } = messages(locale);

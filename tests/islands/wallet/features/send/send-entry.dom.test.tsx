@@ -345,6 +345,15 @@ describe('a payment request', () => {
     expect(within(main()).queryByRole('button', { name: en.request.continue })).toBeNull();
   });
 
+  test('of somebody whose username nobody has any more', async () => {
+    const mock = await signedIn();
+    const { request_id } = await ask(mock);
+    await mock.fault('GET /users/{username}', { type: 'status', status: 404, code: 'recipient_not_found' });
+    await open(mock, request_id);
+    await expectText(main).toContain(interpolate(send.to.noUser, { username: '@chinedu' }));
+    expect(within(main()).queryByRole('button', { name: en.request.continue })).toBeNull();
+  });
+
   test('that can’t be loaded says so; Try again brings it', async () => {
     const mock = await signedIn();
     const { request_id } = await ask(mock);

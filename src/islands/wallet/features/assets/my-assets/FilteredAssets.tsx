@@ -92,7 +92,9 @@ export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAsse
             })}
           </span>
         )}
-        <Link to="/w/marketplace">{messages.market}</Link>
+        <Link className="standalone-link" to="/w/marketplace">
+          {messages.market}
+        </Link>
       </footer>
     </>
   );

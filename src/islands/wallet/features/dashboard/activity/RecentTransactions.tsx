@@ -29,7 +29,7 @@ export function RecentTransactions() {
       <header>
         <h2 id={heading}>{activity.heading}</h2>
         {data && data.items.length > 0 && (
-          <Link to="/w/transactions" aria-describedby={heading}>
+          <Link className="standalone-link" to="/w/transactions" aria-describedby={heading}>
             {activity.all}
           </Link>
         )}

@@ -21,14 +21,14 @@ export function Market() {
       <header>
         <h2 id={heading}>{messages.market.heading}</h2>
         {!error && <SlowStatus waiting={!coins} />}
-        <Link to="/w/marketplace" aria-describedby={heading}>
+        <Link className="standalone-link" to="/w/marketplace" aria-describedby={heading}>
           {messages.market.all}
         </Link>
       </header>
       <LoadError query={query} messages={messages.market} at={null} onRetry={refetchCoins} />
       {!coins && !error && <RowSkeletons count={MARKET_ROWS} />}
       {coins && (
-        <Table className="coins" aria-labelledby={heading}>
+        <Table className="grid-rows coins" aria-labelledby={heading}>
           <TableHead>
             <ColumnHead>{messages.market.coin}</ColumnHead>
             <ColumnHead className="spark">{messages.market.week}</ColumnHead>

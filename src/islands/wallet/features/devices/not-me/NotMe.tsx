@@ -24,7 +24,7 @@ export function NotMe() {
   const query = useStore($state);
   return (
     <>
-      <Link className="back" to={tabPath('devices')}>
+      <Link className="standalone-link back" to={tabPath('devices')}>
         <Icon d={chevron} />
         <span>{interpolate(wallet.back, { name: wallet.screens.devices })}</span>
       </Link>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assetIds, assets, type AssetId } from '#contract/assets.ts';
 import type { PaymentRequest } from '#contract/payment-requests.ts';
+import { bareUsername } from '#contract/text/ascii-field.ts';
 import { tidyText } from '#contract/text/person-text.ts';
 import { noteRule } from '#contract/transactions.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
@@ -16,9 +17,9 @@ import { useFailureText } from '../../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { useTextProblem } from '../../../i18n/use-text-problem.ts';
 import { AmountField, useTypedAmount } from '../../../money/AmountField.tsx';
-import { AskedPersonCard } from './AskedPersonCard.tsx';
+import { ResolvedPerson } from '../../../person/ResolvedPerson.tsx';
+import { useResolvedPerson } from '../../../person/use-resolved-person.ts';
 import { RequestMade } from './RequestMade.tsx';
-import { useAskedPerson } from './use-asked-person.ts';
 
 const DAY_SECONDS = 86_400;
 /** Days that a request may stay open. */
@@ -49,8 +50,14 @@ export function RequestForm() {
   const { typed, amount, setTyped } = useTypedAmount(asset);
   const named = useSearchParams()[0].get('to')?.slice(0, PERSON_LENGTH) ?? '';
   const [to, setTo] = useState(named);
-  const asked = useAskedPerson(to);
-  const isUnknown = asked.username !== '' && asked.person === null;
+  // Empty where anybody with the link may pay.
+  const username = bareUsername(to);
+  // A username is looked up once it is typed to its end.
+  const [lookedUp, setLookedUp] = useState(username);
+  const lookUp = () => setLookedUp(username);
+  const isLookedUp = username !== '' && username === lookedUp;
+  const asked = useResolvedPerson(isLookedUp ? username : null, messages);
+  const isUnknown = username !== '' && asked.person === null;
   const [note, setNote] = useState('');
   const noteProblem = useTextProblem()(note, noteRule);
   const [days, setDays] = useState<number>(7);
@@ -76,7 +83,7 @@ export function RequestForm() {
       return;
     }
     if (isUnknown) {
-      asked.lookUp();
+      lookUp();
       if (asked.problem !== undefined) document.getElementById(`${id}-to`)?.focus();
       return;
     }
@@ -162,13 +169,13 @@ export function RequestForm() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={PERSON_LENGTH}
-        onBlur={asked.lookUp}
+        onBlur={lookUp}
         onChange={({ currentTarget }) => {
           setTo(currentTarget.value);
           setErrors({});
         }}
       />
-      <AskedPersonCard {...asked} />
+      {isLookedUp && <ResolvedPerson resolved={asked} />}
       <TextField
         id={`${id}-note`}
         label={messages.note}

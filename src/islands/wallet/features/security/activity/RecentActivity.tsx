@@ -23,7 +23,9 @@ export function RecentActivity() {
     >
       <header>
         <h2 id={heading}>{texts.heading}</h2>
-        <Link to={ALL}>{texts.all}</Link>
+        <Link className="standalone-link" to={ALL}>
+          {texts.all}
+        </Link>
       </header>
       <QueryStates
         query={query}

@@ -62,7 +62,11 @@ export function LeftToSend() {
                 <dd>{formatMonthDay(monthly.resets_at, locale)}</dd>
               </div>
             </dl>
-            {next_tier && <Link to="/w/profile">{have.raise}</Link>}
+            {next_tier && (
+              <Link className="standalone-link" to="/w/profile">
+                {have.raise}
+              </Link>
+            )}
           </details>
         )}
       </QueryStates>

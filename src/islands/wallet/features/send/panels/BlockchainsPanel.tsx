@@ -41,7 +41,7 @@ export function BlockchainsPanel() {
       skeleton={<RowSkeletons count={4} />}
     >
       {({ items }) => (
-        <ul className="blockchains" aria-label={messages.list}>
+        <ul className="networks blockchains" aria-label={messages.list}>
           {possible.map((id) => (
             <li key={id}>
               <NetworkButton id={id} network={networkIn(items, id)} />

@@ -89,7 +89,11 @@ export function RecipientList({
         <>
           <div className={hasLink ? 'group-name with-button' : 'group-name'}>
             <span>{label}</span>
-            {hasLink && <Link to="/w/linked-accounts#payees">{messages.manage}</Link>}
+            {hasLink && (
+              <Link className="standalone-link" to="/w/linked-accounts#payees">
+                {messages.manage}
+              </Link>
+            )}
           </div>
           <div className="found" role="listbox" id={rows.listId} aria-label={label}>
             {options.map((option) => (

@@ -44,7 +44,9 @@ export function MonthSoFar() {
         )}
       </QueryStates>
       <footer>
-        <Link to="/w/financial-history">{messages.statement}</Link>
+        <Link className="standalone-link" to="/w/financial-history">
+          {messages.statement}
+        </Link>
       </footer>
     </section>
   );

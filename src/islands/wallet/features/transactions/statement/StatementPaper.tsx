@@ -45,7 +45,7 @@ export function StatementPaper() {
   const updatePreferences = useUpdatePreferences();
   return (
     <div className="books paper-view">
-      <Link className="back" to={{ search: withParameters(search, { view: null }) }}>
+      <Link className="standalone-link back" to={{ search: withParameters(search, { view: null }) }}>
         <Icon d={chevron} />
         <span>{paper.back}</span>
       </Link>

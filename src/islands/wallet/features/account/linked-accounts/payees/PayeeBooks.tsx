@@ -70,7 +70,9 @@ function Book({ kind, payees, children }: BookProps) {
         <h3 id={`payees-${kind}`} ref={heading} tabIndex={-1}>
           {title}
         </h3>
-        <Link to={addAddresses[kind]}>{add}</Link>
+        <Link className="standalone-link" to={addAddresses[kind]}>
+          {add}
+        </Link>
       </header>
       {payees.length === 0 ? (
         <p className="absent">{empty}</p>

@@ -6,7 +6,6 @@ import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
-import { personCard } from '#src/stores/people/person.ts';
 import {
   $paymentRequest,
   refetchPaymentRequest,
@@ -24,6 +23,7 @@ import { Amount } from '../../../../money/Amount.tsx';
 import { MaskedText } from '../../../../money/MaskedText.tsx';
 import { Link } from '../../../../navigation/Link.tsx';
 import { UserAvatar } from '../../../../person/UserAvatar.tsx';
+import { useResolvedPerson } from '../../../../person/use-resolved-person.ts';
 import { EmptyState } from '../../../../status/EmptyState.tsx';
 import { LoadError } from '../../../../status/LoadError.tsx';
 import { QueryStates } from '../../../../status/QueryStates.tsx';
@@ -120,19 +120,11 @@ function Accept({ request }: { request: PaymentRequest }) {
   const { numberLocale } = useI18n();
   const { path, goOn } = useSendFlow();
   const navigate = useNavigate();
-  const { username } = request.from;
-  const { $person, retry } = personCard(username);
-  const query = useStore($person);
-  const { data: person, error } = query;
-  const failed = interpolate(error?.status === 429 ? to.limited : to.lookUpFailed, {
-    username: `@${username}`,
-  });
-  if (person?.blocked)
+  const { person, problem, query, failed, retry } = useResolvedPerson(request.from.username, to);
+  if (problem !== undefined)
     return (
       <p className="notice bad" role="alert">
-        {interpolate(person.blocked === 'by_me' ? to.blockedByMe : to.blockedByThem, {
-          name: sanitizeText(person.name),
-        })}
+        {problem}
       </p>
     );
   const accept = async () => {
