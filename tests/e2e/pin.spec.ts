@@ -107,6 +107,10 @@ testLooks(
     const place = page.getByRole('region', { name: t.region });
     const { password } = await mock.persona('complete-no-pin', { login: true });
     await openPage(page, PATH);
+    const [first, second] = await Promise.all(
+      [t.newPin, t.repeatPin].map((name) => page.getByRole('group', { name, exact: true }).boundingBox()),
+    );
+    expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThanOrEqual(16);
     await page.getByRole('button', { name: t.set }).click();
     await expect(page.getByText(t.passwordMissing)).toBeVisible();
     await check('the errors of the first PIN', place);

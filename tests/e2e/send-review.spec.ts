@@ -71,6 +71,13 @@ test('by keyboard: what is missing has the focus, the warning is confirmed, Esca
   await expect(page).toHaveURL(/\/w\/send\?step=status(?:&id=txn_\w+)?$/);
 });
 
+/** The smallest distance between the names of two steps. */
+const gapsOfSteps = (page: Page) =>
+  page.locator('.send-steps li > * > :last-child').evaluateAll((names) => {
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    return Math.min(...boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0)));
+  });
+
 const views: readonly { locale: Locale; colorScheme: 'light' | 'dark'; width: number }[] = [
   { locale: 'en', colorScheme: 'light', width: 1440 },
   { locale: 'cn', colorScheme: 'dark', width: 320 },
@@ -103,6 +110,7 @@ for (const { locale, colorScheme, width } of views)
     await openReview(page);
     await expect(send(page)).toBeVisible();
     await expectAccessibleLayout(page, main, 'review');
+    expect(await gapsOfSteps(page), 'the names of steps stand apart').toBeGreaterThanOrEqual(2);
     await page.getByRole('checkbox').check();
     await send(page).click();
     const dialog = page.getByRole('dialog');

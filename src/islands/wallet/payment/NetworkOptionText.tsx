@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
+import { WholeWords } from '#src/ui/display/WholeWords.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 
 interface NetworkOptionTextProps {
@@ -23,13 +25,20 @@ export function NetworkOptionText({ network, facts, mark }: NetworkOptionTextPro
   return (
     <>
       <span className="what">
-        <b>{name}</b>
+        <b>
+          <WholeWords text={name} />
+        </b>
         <small>
           {isPaused
             ? opens_at === null
               ? messages.opensLater
               : withUpcoming(messages.opensAt, opens_at, locale, today)
-            : facts.join(' · ')}
+            : facts.map((fact, at) => (
+                <Fragment key={fact}>
+                  {at > 0 && <span>{' · '}</span>}
+                  <span className="fact">{fact}</span>
+                </Fragment>
+              ))}
         </small>
       </span>
       <span className="end">

@@ -4,6 +4,7 @@ import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { shortAddress } from '#src/ui/display/short-address.ts';
+import { WholeWords } from '#src/ui/display/WholeWords.tsx';
 import { bank as bankIcon } from '#src/ui/icons/feature.ts';
 import { wallet } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -109,7 +110,11 @@ function Name({ recipient, network }: PartProps) {
         );
       return (
         <b>
-          {network ? interpolate(messages.address, { network: networks[network].name }) : messages.newAddress}
+          {network ? (
+            <WholeWords text={interpolate(messages.address, { network: networks[network].name })} />
+          ) : (
+            <span>{messages.newAddress}</span>
+          )}
         </b>
       );
   }

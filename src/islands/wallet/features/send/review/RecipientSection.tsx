@@ -11,6 +11,7 @@ import { bank as bankIcon } from '#src/ui/icons/feature.ts';
 import { info } from '#src/ui/icons/form.ts';
 import { chains } from '#src/ui/icons/frame.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
+import { WholeWords } from '#src/ui/display/WholeWords.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { UserAvatar } from '../../../person/UserAvatar.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -80,7 +81,11 @@ export function RecipientSection(props: RecipientSectionProps) {
             <MessageWithElements
               text={messages.network}
               values={{
-                network: <b>{networks[network].name}</b>,
+                network: (
+                  <b>
+                    <WholeWords text={networks[network].name} />
+                  </b>
+                ),
                 asset: <b translate="no">{assets[asset].symbol}</b>,
               }}
             />
