@@ -127,7 +127,7 @@ function bringAbout(
   const { state } = context;
   const { session = null, deviceId = session?.device_id ?? null, ip = null } = details;
   const { known = session !== null } = details;
-  const values = { others: othersText(state, user, session, row.ends), ...details.values };
+  const values: TextValues = { others: othersText(state, user, session, row.ends), ...details.values };
   endSessions(state, user, row.ends, { session, deviceId });
   const { type, link, notification, email } = row;
   if (notification) notify(state, user, { type, text: notification, values, link });

@@ -19,7 +19,7 @@ export const assetWords = {
   near: '近协议 jinxieyi jxy',
   uni: '独角兽 dujiaoshou djs',
   ftm: '幻影 huanying hy',
-  trx: 'bochang bc',
+  trx: 'bochangbi bcb',
   vet: 'weilian wl',
   icp: 'hulianwangjisuanji hlwjsj',
   hbar: '海德拉 haidela hdl',
