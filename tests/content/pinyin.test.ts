@@ -12,8 +12,8 @@ const named = [
 ].filter(([, title]) => /^\p{Script=Han}+$/u.test(title));
 
 /** The first character of each initial, in the order of pinyin. */
-const firsts = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他穵夕丫帀'];
-const initials = [...'abcdefghjklmnopqrstwxyz'];
+const firsts = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他穵夕丫帀');
+const initials = Array.from('abcdefghjklmnopqrstwxyz');
 const byPinyin = new Intl.Collator('zh-u-co-pinyin');
 /** Read otherwise here than most often. */
 const readings: Readonly<Record<string, string>> = { 行: 'h' };

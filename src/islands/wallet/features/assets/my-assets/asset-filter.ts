@@ -2,6 +2,7 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balance, Balances } from '#contract/balances.ts';
 import { MoneyError, parseAmount } from '#contract/money.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
+import { assetTerms, type AssetWords } from '../../../money/asset-terms.ts';
 import { isZero, sortHoldings } from '../../../money/holdings.ts';
 
 export const kinds = ['all', 'cash', 'crypto', 'favourites'] as const;
