@@ -47,7 +47,7 @@ export const token = {
     tableCaption: '{name} 价格，{period}',
     columns: { time: '时间', close: '收盘', open: '开盘', high: '最高', low: '最低' },
     attribution: 'K 线由 TradingView Lightweight Charts 绘制',
-    newTab: '在新标签页打开',
+    newTab: '在新标签页中打开',
   },
   stats: {
     label: '行情数据',
@@ -88,6 +88,6 @@ export const token = {
   about: {
     heading: '关于 {name}',
     links: { website: '官网', explorer: '区块浏览器' },
-    newTab: '在新标签页打开',
+    newTab: '在新标签页中打开',
   },
 } as const satisfies Translation<typeof en>;
