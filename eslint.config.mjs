@@ -11,6 +11,7 @@ import {
   everywhere,
   exactMoney,
   markup,
+  marks,
   named,
   ownEntry,
   ownModules,
@@ -153,8 +154,14 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [requestSchemas] }] },
   },
   {
+    files: ['src/{components,connected,islands,layouts,ui}/**'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, marks, named) },
+  },
+  {
     files: ['src/islands/wallet/**'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, markup, named, ownEntry, ownModules, pictures) },
+    rules: {
+      'no-restricted-syntax': syntax(everywhere, markup, marks, named, ownEntry, ownModules, pictures),
+    },
   },
   {
     files: ['src/{ui,connected,islands}/**/*.tsx'],

@@ -44,6 +44,16 @@ export const exactMoney = [
   ),
   ban('UnaryExpression[operator="+"]', 'Money is decimal strings and BigInt, never a float.'),
 ];
+/** Marks of English between parts of a text that is put together: Chinese has its own, which are wide and have no space. */
+const englishMark = String.raw`^[,:;.] | \($|[,:;.] $`;
+const marksModule = 'Chinese has other marks between parts of a text: take those of src/intl/text/marks.ts.';
+export const marks = [
+  ban(
+    `:matches(Literal[value=/${englishMark}/], TemplateElement[value.cooked=/${englishMark}/]):not(ThrowStatement *, JSXAttribute > *)`,
+    marksModule,
+  ),
+  ban(String.raw`JSXText[value=/^\s*[,:;.()]+\s*$/]`, marksModule),
+];
 /** A picture may be cut off, or be none: the browser's broken image says nothing to anybody. */
 export const pictures = [
   ban(

@@ -41,3 +41,14 @@ test.each(fallbacks.map(({ family }) => family))(
     }
   },
 );
+
+test('in Chinese the dots of a masked number have a face of their own before those that draw them wide', () => {
+  const read = (file: string) => readFileSync(new URL(`../../src/styles/${file}`, import.meta.url), 'utf8');
+  const [, stack = ''] = /:root:lang\(zh\)\s*\{\s*--text:([^;]+);/.exec(read('tokens.css')) ?? [];
+  const [, installed = ''] = stack.split(/'Cowrie Text',/);
+  const [, first = ''] = /'([^']+)'/.exec(installed) ?? [];
+  const face = [...read('forms.css').matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, rules = '']) =>
+    rules.includes(`'${first}'`),
+  );
+  expect(face?.[1]).toMatch(/local\('Arial'\)[^}]*unicode-range: U\+2022;/);
+});

@@ -34,8 +34,8 @@ export const securityEmailTexts = {
     kind: 'security',
     subject: { en: 'Two-factor authentication is off', 'zh-CN': '两步验证已关闭' },
     body: {
-      en: 'From now on your password alone logs in. Your other devices were logged out.',
-      'zh-CN': '今后仅凭登录密码即可登录。你的其他设备均已退出登录。',
+      en: 'From now on your password alone logs in. {others}',
+      'zh-CN': '今后仅凭登录密码即可登录。{others}',
     },
   },
   recovery_codes_renewed: {
@@ -50,16 +50,16 @@ export const securityEmailTexts = {
     kind: 'security',
     subject: { en: 'Your password was changed', 'zh-CN': '登录密码已修改' },
     body: {
-      en: 'Your password was changed, and your other devices were logged out.',
-      'zh-CN': '你的登录密码已修改，其他设备均已退出登录。',
+      en: 'Your password was changed. {others}',
+      'zh-CN': '你的登录密码已修改。{others}',
     },
   },
   password_changed_here: {
     kind: 'security',
     subject: { en: 'Your password was changed', 'zh-CN': '登录密码已修改' },
     body: {
-      en: 'Your password was changed. Your other devices stay logged in.',
-      'zh-CN': '你的登录密码已修改，其他设备保持登录。',
+      en: 'Your password was changed. {others}',
+      'zh-CN': '你的登录密码已修改。{others}',
     },
   },
   pin_set: {
@@ -84,8 +84,8 @@ export const securityEmailTexts = {
     kind: 'security',
     subject: { en: 'Two-factor authentication is on', 'zh-CN': '两步验证已开启' },
     body: {
-      en: 'From now on, logging in needs a code from your authenticator app. Your other devices were logged out.',
-      'zh-CN': '今后登录时需要身份验证器中的验证码。你的其他设备均已退出登录。',
+      en: 'From now on, logging in needs a code from your authenticator app. {others}',
+      'zh-CN': '今后登录时需要身份验证器中的验证码。{others}',
     },
   },
   recovery_code_used: {

@@ -8,7 +8,7 @@ export const articleTexts = {
     title: { en: 'Ask people for money', 'zh-CN': '向他人收款' },
     summary: {
       en: 'Send a request with an amount and a note; they pay it with one confirmation.',
-      'zh-CN': '发送带金额和附言的收款请求，对方确认一次即可付款。',
+      'zh-CN': '发起带金额和附言的收款请求，对方确认一次即可付款。',
     },
     body: {
       en: 'You can now ask another person for money. Choose an amount, add a note and share the link. They see who asks and for what, and pay with one confirmation.\n\n## How it works\n\n- Open [Receive](/w/receive) and choose **From a user**.\n- Enter a @username, or leave it empty for a link that one person can pay.\n- You get a notification when it’s paid or declined.\n\n## Good to know\n\n- A request expires after **7 days**. You choose 1, 7 or 30 days.\n- You can cancel it until it’s paid.\n- Up to **3 open requests** to the same person.\n\nAsking is free, and so is a transfer between @usernames.\n\n[Request money](/w/receive?tab=user)',
@@ -44,7 +44,7 @@ export const articleTexts = {
     title: { en: 'Price alerts, as you want them', 'zh-CN': '随心设置价格提醒' },
     summary: {
       en: 'Choose a coin and a price, once or repeated, as a notification or an email.',
-      'zh-CN': '选择币种和价格，提醒一次或重复，可用通知或邮件。',
+      'zh-CN': '选择资产和价格，提醒一次或重复，可用通知或邮件。',
     },
     body: {
       en: 'We can tell you when a coin reaches your price.\n\n1. Open a coin in the [market](/w/marketplace).\n2. Set a price above or below the current one, or a change in percent.\n3. Choose whether we tell you once or every time, at most once an hour.\n\nAll your alerts are in [Trade Settings](/w/trade-settings).',
@@ -68,7 +68,7 @@ export const articleTexts = {
     title: { en: 'Save the people you pay', 'zh-CN': '保存常用收款人' },
     summary: {
       en: 'Names, addresses and bank accounts, saved once and checked each time.',
-      'zh-CN': '姓名、地址和银行账户，保存一次，每次付款都会核对。',
+      'zh-CN': '姓名、地址和银行账户，保存一次，每次转账都会核对。',
     },
     body: {
       en: 'Save a person, an address or a bank account, and choose it the next time you [send](/w/send). You see the name and the full address before you approve.\n\nYou find all that is saved in [Linked Accounts](/w/linked-accounts).',

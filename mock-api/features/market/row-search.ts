@@ -13,7 +13,7 @@ const chineseNames: Readonly<Partial<Record<AssetId, string>>> = {
   dot: '波卡',
   ltc: '莱特币',
   avax: '雪崩协议',
-  trx: '波场',
+  trx: '波场币',
   vet: '唯链',
   icp: '互联网计算机',
   usdt: '泰达币',

@@ -14,8 +14,8 @@ export const securityTexts = {
     title: { en: 'Two-factor authentication is off', 'zh-CN': '两步验证已关闭' },
     body: withAdvice(
       {
-        en: 'Your password alone logs in now. Your other devices were logged out.',
-        'zh-CN': '今后仅凭登录密码即可登录。你的其他设备均已退出登录。',
+        en: 'Your password alone logs in now. {others}',
+        'zh-CN': '今后仅凭登录密码即可登录。{others}',
       },
       'freeze',
     ),
@@ -31,8 +31,8 @@ export const securityTexts = {
     title: { en: 'Password changed', 'zh-CN': '登录密码已修改' },
     body: withAdvice(
       {
-        en: 'Your password was changed and your other devices were logged out.',
-        'zh-CN': '你的登录密码已修改，其他设备均已退出登录。',
+        en: 'Your password was changed. {others}',
+        'zh-CN': '你的登录密码已修改。{others}',
       },
       'freeze',
     ),
@@ -41,8 +41,8 @@ export const securityTexts = {
     title: { en: 'Password changed', 'zh-CN': '登录密码已修改' },
     body: withAdvice(
       {
-        en: 'Your password was changed. Your other devices stay logged in.',
-        'zh-CN': '你的登录密码已修改，其他设备保持登录。',
+        en: 'Your password was changed. {others}',
+        'zh-CN': '你的登录密码已修改。{others}',
       },
       'freeze',
     ),
@@ -129,8 +129,8 @@ export const securityTexts = {
     title: { en: 'Two-factor authentication is on', 'zh-CN': '两步验证已开启' },
     body: withAdvice(
       {
-        en: 'You’ll need a code from your authenticator app when you log in. Your other devices were logged out.',
-        'zh-CN': '今后登录时需要输入身份验证器中的验证码。你的其他设备均已退出登录。',
+        en: 'You’ll need a code from your authenticator app when you log in. {others}',
+        'zh-CN': '今后登录时需要输入身份验证器中的验证码。{others}',
       },
       'freeze',
     ),

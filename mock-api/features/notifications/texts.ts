@@ -35,7 +35,7 @@ export const notificationTexts = {
     title: { en: 'Welcome to Cowrie', 'zh-CN': '欢迎使用贝币' },
     body: {
       en: 'Your account is ready. Deposit cash or receive crypto to get started.',
-      'zh-CN': '账户已就绪。充值或接收加密货币，即可开始使用。',
+      'zh-CN': '账户已就绪。充值现金或加密货币，即可开始使用。',
     },
   },
   device: {

@@ -29,6 +29,7 @@ import { keepActivities } from './keep-activities.ts';
 import { maskAddress } from './mask-address.ts';
 import type { StoredActivity } from './state.ts';
 import { issueNotMeLink } from './not-me-links.ts';
+import { texts } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long an event restricts what is sent. */
@@ -124,8 +125,9 @@ function bringAbout(
   details: EventDetails,
 ): void {
   const { state } = context;
-  const { session = null, deviceId = session?.device_id ?? null, ip = null, values = {} } = details;
+  const { session = null, deviceId = session?.device_id ?? null, ip = null } = details;
   const { known = session !== null } = details;
+  const values: TextValues = { others: othersText(state, user, session, row.ends), ...details.values };
   endSessions(state, user, row.ends, { session, deviceId });
   const { type, link, notification, email } = row;
   if (notification) notify(state, user, { type, text: notification, values, link });
@@ -153,6 +155,23 @@ function deviceName(state: SandboxState, { customer_id }: User, deviceId: string
   return own(device?.users ?? {}, customer_id)?.name ?? device?.name ?? null;
 }
 
+/** What becomes of the sessions besides that of the call. It is asked before any of them ends. */
+function othersText(
+  state: SandboxState,
+  { customer_id }: User,
+  session: Session | null,
+  ends: SecurityEventRow['ends'],
+) {
+  const hasOthers = Object.values(state.sessions).some(
+    (one) => one.customer_id === customer_id && one.expires_at > now(state) && !isOf(session, one),
+  );
+  return texts[!hasOthers ? 'others_none' : ends === 'none' ? 'others_stay' : 'others_ended'];
+}
+
+/** Whether a token is of a session: one whose token was just renewed goes on with the new one. */
+const isOf = (session: Session | null, { token }: Session) =>
+  token === session?.token || token === session?.superseded_by;
+
 function endSessions(
   state: SandboxState,
   user: User,
@@ -160,12 +179,11 @@ function endSessions(
   { session, deviceId }: { readonly session: Session | null; readonly deviceId: string | null },
 ): void {
   if (ends === 'none' || ends === 'removed_device') return;
-  closeSessionsOf(state, user, ({ token, device_id }) => {
+  closeSessionsOf(state, user, (one) => {
     if (ends === 'all') return true;
-    // A session whose token was just renewed goes on with the new one.
-    if (token === session?.token || token === session?.superseded_by) return false;
+    if (isOf(session, one)) return false;
     // A session may have no device, or one that was never verified and is not listed.
-    return ends === 'others' || device_id === null || device_id !== deviceId;
+    return ends === 'others' || one.device_id === null || one.device_id !== deviceId;
   });
 }
 

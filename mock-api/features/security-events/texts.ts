@@ -9,4 +9,8 @@ export const texts = {
     en: 'This link has expired or isn’t complete.',
     'zh-CN': '该链接已过期或不完整。',
   },
+  // A sentence of notifications and emails: what became of the devices besides the one that it was done on.
+  others_ended: { en: 'Your other devices were logged out.', 'zh-CN': '你的其他设备均已退出登录。' },
+  others_stay: { en: 'Your other devices stay logged in.', 'zh-CN': '你的其他设备保持登录。' },
+  others_none: { en: 'No other device was logged in.', 'zh-CN': '没有其他设备处于登录状态。' },
 } satisfies Texts;

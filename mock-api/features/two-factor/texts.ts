@@ -14,8 +14,8 @@ export const texts = {
     'zh-CN': '两步验证未开启。',
   },
   two_factor_off_saved: {
-    en: 'Two-factor authentication is off. Your other devices were logged out.',
-    'zh-CN': '两步验证已关闭，你的其他设备均已退出登录。',
+    en: 'Two-factor authentication is off. Only this device is logged in now.',
+    'zh-CN': '两步验证已关闭，目前只有这台设备处于登录状态。',
   },
   recovery_codes_saved: {
     en: 'These are your new recovery codes. The old ones no longer work.',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { preparePassword } from '#contract/fields.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { Locale } from '#src/intl/locale.ts';
 import { PasswordChecklist, type PasswordRule } from '#src/ui/form/PasswordChecklist.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -20,6 +21,7 @@ interface NewPasswordForm {
 }
 
 interface NewPasswordFieldsProps {
+  locale: Locale;
   form: NewPasswordForm;
   /** The contract's rules, in the order of the checklist. */
   rules: readonly PasswordRule[];
@@ -32,7 +34,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password with its live checklist, and its confirmation. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { form, rules, labels, messages, hasMatch = false, readOnly = false } = props;
+  const { locale, form, rules, labels, messages, hasMatch = false, readOnly = false } = props;
   const password = preparePassword(form.watchText('password'));
   const isSame = hasMatch && password !== '' && preparePassword(form.watchText('confirm')) === password;
   return (
@@ -46,7 +48,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         readOnly={readOnly}
         error={form.fieldError('password')}
       />
-      <PasswordChecklist value={password} rules={rules} messages={messages.rules} />
+      <PasswordChecklist locale={locale} value={password} rules={rules} messages={messages.rules} />
       <PasswordField
         {...form.register('confirm')}
         id="confirm"

@@ -1,3 +1,4 @@
+import { toHalfWidth } from '#contract/text/ascii-field.ts';
 import type { NumberLocale } from './number-locale.ts';
 import { formatTypedAmount, separatorsOf } from './typed-amount.ts';
 
@@ -32,14 +33,15 @@ export function hasOwnGroups(text: string, locale: NumberLocale): boolean {
 /**
  * What a field shows after an edit, with the digits of a plain number in groups and the caret behind the same character. The field reads as
  * if it had no groups of its own: they are taken out, the edit is done, and they are put back. Nothing that the person types is: with a
- * separator, a blank or a letter of theirs the text is what they typed, and its groups are theirs. To delete a separator at the caret
+ * separator, a blank or a letter of theirs the text is what they typed, in half width, and its groups are theirs. To delete a separator at the caret
  * deletes the digit beside it; to delete one that is selected deletes nothing.
  */
 export function groupWhileTyping(
-  { before, isGrouped, after, inputType, hadSelection }: TypedEdit,
+  { before, isGrouped, after: { text: typed, caret }, inputType, hadSelection }: TypedEdit,
   locale: NumberLocale,
 ): TypedText & { readonly isGrouped: boolean } {
   const { group } = separatorsOf(locale);
+  const after = { text: toHalfWidth(typed), caret };
   const bare = (text: string) => (isGrouped ? text.replaceAll(group, '') : text);
   const { start, end, inserted } = editOf(before, after);
   const removed = before.slice(start, end);

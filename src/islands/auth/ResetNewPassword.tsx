@@ -44,7 +44,13 @@ export function ResetNewPassword({ locale, messages, password: eye, email, onExp
     <form method="post" noValidate onSubmit={submit}>
       {/* Password managers save a password under the username beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields form={form} rules={resetPasswordRules} labels={screen} messages={eye} />
+      <NewPasswordFields
+        locale={locale}
+        form={form}
+        rules={resetPasswordRules}
+        labels={screen}
+        messages={eye}
+      />
       <p className="soft">{screen.restriction}</p>
       <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={screen.saving} messages={toasts}>
         {screen.save}

@@ -48,7 +48,7 @@ function SetPasswordScreen({ locale, messages, customer, password: eye }: SetPas
         <p className="soft under">{screen.text}</p>
       </div>
       <form method="post" noValidate onSubmit={submit}>
-        <NewPasswordFields form={form} rules={passwordRules} labels={screen} messages={eye} />
+        <NewPasswordFields locale={locale} form={form} rules={passwordRules} labels={screen} messages={eye} />
         <SubmitButton ready={form.formState.isReady} busy={busy} busyLabel={shared.saving} messages={toasts}>
           {shared.continue}
         </SubmitButton>

@@ -1,4 +1,6 @@
 import type { FieldMessage } from '#contract/fields.ts';
+import type { Locale } from '#src/intl/locale.ts';
+import { afterColon } from '#src/intl/text/marks.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { check } from '../icons/form.ts';
 
@@ -8,6 +10,7 @@ export interface PasswordRule {
 }
 
 interface PasswordChecklistProps {
+  locale: Locale;
   /** The password typed so far, prepared as it would be stored. */
   value: string;
   /** The contract's rules, in the order of the list. */
@@ -17,7 +20,7 @@ interface PasswordChecklistProps {
 }
 
 /** A live checklist of the password's rules. Each says in text whether it is met; screen readers announce a change. */
-export function PasswordChecklist({ value, rules, messages }: PasswordChecklistProps) {
+export function PasswordChecklist({ locale, value, rules, messages }: PasswordChecklistProps) {
   return (
     <ul className="checklist" aria-label={messages.label} aria-live="polite">
       {rules.map(({ message, pattern }) => {
@@ -29,7 +32,7 @@ export function PasswordChecklist({ value, rules, messages }: PasswordChecklistP
             </span>
             <span>
               <span>{messages[message]}</span>
-              <span className="sr">{`: ${isMet ? messages.met : messages.unmet}`}</span>
+              <span className="sr">{afterColon(locale, isMet ? messages.met : messages.unmet)}</span>
             </span>
           </li>
         );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { ComboboxProps } from './Combobox.tsx';
 import { controlProps, FieldError } from './Field.tsx';
-import { optionText, type Option } from './option.ts';
+import type { Option } from './option.ts';
 import { Select } from './Select.tsx';
 
 interface SearchSelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
@@ -103,7 +103,7 @@ export function SearchSelect(props: SearchSelectProps) {
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.detail ? `${option.label} (${optionText(option)})` : option.label}
+              {option.detail ? `${option.label} ${option.detail}` : option.label}
             </option>
           ))}
         </Select>

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberLocales } from '#contract/preference-choices.ts';
+import { toHalfWidth } from '#contract/text/ascii-field.ts';
+
 import { groupWhileTyping, hasOwnGroups } from '#src/intl/format/group-while-typing.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { parseTypedAmount, separatorsOf } from '#src/intl/format/typed-amount.ts';
@@ -57,7 +59,7 @@ class Field {
       text: this.text.slice(0, from) + typed + this.text.slice(to),
       caret: from + typed.length,
     };
-    this.bare = this.bare.slice(0, bareFrom) + typed + this.bare.slice(bareTo);
+    this.bare = this.bare.slice(0, bareFrom) + toHalfWidth(typed) + this.bare.slice(bareTo);
     this.bareCaret = bareFrom + typed.length;
     const next = groupWhileTyping(
       {
@@ -133,6 +135,9 @@ test.each<[locale: NumberLocale, presses: string, shown: string]>([
   ['en', '5000 6000', '5000 6000'],
   ['fr-FR', '5000 600', '5000 600'],
   ['en', '5000a', '5000a'],
+  // A Chinese keyboard types in full width.
+  ['cn', '１２３４。５', '1,234.5'],
+  ['cn', '１，２３４５', '1,2345'],
 ])('typed in %s: %s', (locale, presses, shown) => {
   const field = new Field(locale);
   for (const type of presses) field.press({ type }, [field.caret, field.caret]);

@@ -174,7 +174,7 @@ export const auth = {
     first: '请稍候。',
     waiting: '我们正在核对你的账户和这台设备。',
     back: '返回登录',
-    offline: '网络已断开',
+    offline: '网络连接已断开',
     offlineText: '网络恢复后请重试。',
     again: '重试',
     needsScript: '钱包需要 JavaScript 才能运行。请在浏览器中开启 JavaScript，然后重新加载页面。',

@@ -38,7 +38,7 @@ export const convert = {
     zero: '金额须大于 0',
   },
   failed: '兑换价获取失败。',
-  offline: '网络已断开，尚未兑换。',
+  offline: '网络连接已断开，尚未兑换。',
   short: '含手续费还差 {amount}。',
   refused: '未兑换。',
   retry: '重试',
@@ -74,7 +74,7 @@ export const convert = {
     noPrice: '暂无实时价格',
     refused: '无法兑换',
     retry: '重试',
-    offline: '网络已断开',
+    offline: '网络连接已断开',
     converting: '正在兑换…',
   },
   done: {

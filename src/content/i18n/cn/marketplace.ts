@@ -71,7 +71,7 @@ export const marketplace = {
     all: { heading: '还没有资产', text: '资产和价格会显示在这里。' },
     favourites: {
       heading: '还没有自选',
-      text: '点选资产旁或资产页上的星标，就能在这里找到它。',
+      text: '点击资产旁或资产页上的星标，就能在这里找到它。',
     },
     gainers: { heading: '暂时没有上涨的资产', text: '24 小时内上涨的资产会显示在这里。' },
     losers: { heading: '暂时没有下跌的资产', text: '24 小时内下跌的资产会显示在这里。' },

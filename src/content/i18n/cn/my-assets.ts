@@ -54,7 +54,7 @@ export const myAssets = {
   none: '没有匹配的资产',
   noneText: '换个名称试试，或清除搜索。',
   noFavourites: '还没有自选',
-  noFavouritesText: '在行情或币种页面点击星标，就能在这里找到它。',
+  noFavouritesText: '在行情或资产页面点击星标，就能在这里找到它。',
   empty: {
     heading: '还没有资产',
     text: '充值奈拉或加密货币，到账后会显示在这里。',

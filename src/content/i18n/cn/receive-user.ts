@@ -30,7 +30,7 @@ export const receiveUser = {
   requests: {
     loading: '正在加载收款请求',
     failed: '收款请求加载失败。',
-    notRefreshed: '未能检查新的收款请求。',
+    notRefreshed: '收款请求刷新失败。',
     in: { heading: '收到的收款请求', empty: '有人向你收款时，会显示在这里。' },
     out: { heading: '发起的收款请求', empty: '你发起的收款会显示在这里。' },
     asks: '{name} 向你收款',

@@ -7,7 +7,7 @@ export const receive = {
   assets: {
     loading: '正在加载可收款的资产',
     failed: '可收款的资产加载失败。',
-    notRefreshed: '网络状态未能更新，可能已有变化。',
+    notRefreshed: '网络状态刷新失败，可能已有变化。',
   },
   asset: '资产',
   chooseAsset: '选择资产',

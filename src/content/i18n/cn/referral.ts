@@ -14,7 +14,7 @@ export const referral = {
     share: '分享',
     whatsapp: 'WhatsApp',
     email: '邮件',
-    newTab: '在新标签页打开',
+    newTab: '在新标签页中打开',
     subject: '邀请你使用 {product}',
     text: '邀请你使用 {product}，我的邀请码是 {code}：',
   },

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const security = {
   region: '账户安全',
-  loading: '正在加载安全设置',
-  failed: '安全设置加载失败。设置仍然有效，你的资产不受影响。',
-  notRefreshed: '安全设置刷新失败，可能不是最新状态。',
+  loading: '正在加载账户安全',
+  failed: '账户安全加载失败。设置仍然有效，你的资产不受影响。',
+  notRefreshed: '账户安全刷新失败，可能不是最新状态。',
   score: {
     label: '安全评分：{score} 分，满分 100 分',
     of: '满分 100',
@@ -115,6 +115,6 @@ export const security = {
     loading: '正在加载最近的安全动态',
     failed: '最近的安全动态加载失败。',
     notRefreshed: '新动态获取失败。',
-    none: '登录和安全设置的变动会显示在这里。',
+    none: '登录和账户安全的变动会显示在这里。',
   },
 } as const satisfies Translation<typeof en>;

@@ -35,7 +35,7 @@ export const sendRecipient = {
     sendInstead: '改用 {network} 转 {asset}',
     otherNetworks: '查看所有可能的网络',
     checking: '正在检查地址…',
-    failed: '未能检查此地址，请自行与对方的地址核对。转出前我们会再次检查。',
+    failed: '此地址检查失败，请自行与对方的地址核对。转出前我们会再次检查。',
     own: '这是你自己的贝币地址，无需向它转账。',
     contract: '这是合约地址，不是钱包。转入的资产可能会丢失。',
     exchange: '这是交易所的地址，多数需要标签（Memo/Tag），请向对方确认。',

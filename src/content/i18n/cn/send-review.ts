@@ -7,7 +7,7 @@ export const sendReview = {
   facts: '说明',
   loading: '正在获取报价',
   failed: '报价获取失败。',
-  offline: '网络已断开，尚未转出。',
+  offline: '网络连接已断开，尚未转出。',
   to: '收款人',
   amount: '金额',
   address: '地址',
@@ -202,6 +202,6 @@ export const sendReview = {
     note: '请缩短备注或附言',
     risks: { one: '请确认风险提示', other: '请逐条确认风险提示' },
     price: '正在获取报价…',
-    offline: '网络已断开',
+    offline: '网络连接已断开',
   },
 } as const satisfies Translation<typeof en>;

@@ -57,7 +57,7 @@ export const send = {
     change: '更换',
     savedFailed: '常用收款人加载失败。',
     recentFailed: '最近往来的用户加载失败。',
-    partFailed: '未能检查你输入的内容。',
+    partFailed: '你输入的内容检查失败，请重试。',
     open: {
       heading: '上一笔转账还在查询结果',
       text: '请先查看结果，再发起新的转账，以免重复转出。',

@@ -8,7 +8,7 @@ export const tokenLists = {
     caption: '{symbol} 的网络，以及各自的手续费、最低金额和时间',
     loading: '正在加载网络',
     failed: '网络加载失败。',
-    notRefreshed: '网络状态未能更新。',
+    notRefreshed: '网络状态刷新失败。',
     none: '{symbol} 目前只能在贝币用户之间转账，暂不支持银行转账。',
     columns: { network: '网络', fee: '转账手续费', smallest: '最低转账', time: '时间', status: '状态' },
     short: { fee: '手续费', smallest: '最低' },

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const token = {
   loading: '正在加载资产详情',
   failed: '资产详情加载失败。',
-  notRefreshed: '资产详情未能更新。',
+  notRefreshed: '资产详情刷新失败。',
   priceOf: '1 {symbol} 的价格',
   noPrice: '暂无价格',
   updated: '更新于 {time}',
@@ -15,7 +15,7 @@ export const token = {
     label: '价格走势',
     loading: '正在加载价格走势',
     failed: '价格走势加载失败。',
-    notRefreshed: '价格走势未能更新。',
+    notRefreshed: '价格走势刷新失败。',
     none: '该资产暂无历史价格。',
     range: '时间范围',
     ranges: { '1H': '1小时', '1D': '1天', '1W': '1周', '1M': '1月', '1Y': '1年', ALL: '全部' },
@@ -47,7 +47,7 @@ export const token = {
     tableCaption: '{name} 价格，{period}',
     columns: { time: '时间', close: '收盘', open: '开盘', high: '最高', low: '最低' },
     attribution: 'K 线由 TradingView Lightweight Charts 绘制',
-    newTab: '在新标签页打开',
+    newTab: '在新标签页中打开',
   },
   stats: {
     label: '行情数据',
@@ -63,7 +63,7 @@ export const token = {
     heading: '我的持仓',
     loading: '正在加载余额',
     failed: '余额加载失败。',
-    notRefreshed: '余额未能更新。',
+    notRefreshed: '余额刷新失败。',
     nothing: '你还没有 {symbol}。',
     noValue: '暂无估值',
     unavailable: '暂无数据',
@@ -77,7 +77,7 @@ export const token = {
       label: '持仓成本',
       loading: '正在加载持仓均价',
       failed: '持仓均价加载失败。',
-      notRefreshed: '持仓均价未能更新。',
+      notRefreshed: '持仓均价刷新失败。',
     },
   },
   actions: { label: '操作', buy: '买入', sell: '卖出', convert: '兑换' },
@@ -88,6 +88,6 @@ export const token = {
   about: {
     heading: '关于 {name}',
     links: { website: '官网', explorer: '区块浏览器' },
-    newTab: '在新标签页打开',
+    newTab: '在新标签页中打开',
   },
 } as const satisfies Translation<typeof en>;

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts';
 
 export const walletLists = {
   coins: {
-    field: '搜索币种',
+    field: '搜索资产',
     placeholder: '名称或代码',
-    list: '币种与现金',
+    list: '资产',
     chosen: '已选',
-    none: '没有叫“{typed}”的币种',
+    none: '没有叫“{typed}”的资产',
     noneText: '钱包支持 20 个币种，以及泰达币、奈拉和美元。',
-    failed: '余额加载失败，但仍可选择币种。',
-    count: { one: '{count} 个币种', other: '{count} 个币种' },
+    failed: '余额加载失败，但仍可选择资产。',
+    count: { one: '{count} 项资产', other: '{count} 项资产' },
   },
   users: {
     field: '搜索用户',

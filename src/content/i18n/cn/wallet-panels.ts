@@ -11,7 +11,7 @@ export const walletPanels = {
     send: '转账',
     receive: '收款',
     users: '用户',
-    coins: '选择币种',
+    coins: '选择资产',
     token: '资产详情',
     qr: '我的收款码',
     networks: '选择网络',

@@ -27,13 +27,15 @@ interface ApprovalFormProps extends Pick<PinDialogProps, 'needsTotp' | 'action' 
   flight: ReturnType<typeof useSingleFlight>;
   /** The way to the reset of a forgotten PIN. */
   forgot: ElementNode;
+  /** The way of who has no code. */
+  withoutCode?: ElementNode;
 }
 
 /**
  * The PIN, then a code of the authenticator app where one is needed. Both are sent together. A PIN that was set just now for this is
  * not asked for once more: it is sent by itself, or with the code.
  */
-export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgot }: ApprovalFormProps) {
+export function ApprovalForm({ needsTotp, action, onApprove, held, flight, ...aids }: ApprovalFormProps) {
   const messages = useMessages('pin');
   const { busy, run } = flight;
   const boxes = useRef<OtpHandle>(null);
@@ -153,18 +155,20 @@ export function ApprovalForm({ needsTotp, action, onApprove, held, flight, forgo
           id="approval-pin"
           legend={messages.pin}
           hint={messages.neverShort}
-          beside={forgot}
+          beside={aids.forgot}
           {...field}
         />
       ) : (
-        <OtpInput
-          key="totp"
-          id="approval-totp"
-          legend={messages.reset.totp}
-          showLegend
-          box={messages.box}
-          {...field}
-        />
+        <div className="aided" key="totp">
+          <OtpInput
+            id="approval-totp"
+            legend={messages.reset.totp}
+            showLegend
+            box={messages.box}
+            {...field}
+          />
+          {aids.withoutCode}
+        </div>
       )}
       <Button
         type="submit"

@@ -32,6 +32,8 @@ export interface PinDialogProps {
   returnTo?: string;
   /** What else can be done while the PIN is locked, where the API takes something in its place. */
   lockedAlternative?: { readonly label: string; readonly onPress: () => void };
+  /** What stands below the code: the way of who has lost the authenticator app. Its link is given what leaves the question. */
+  withoutCode?: (onLeave: (event: MouseEvent) => void) => ElementNode;
   /**
    * Does what is approved, and closes the dialog.
    * @throws ApiError of an approval that was refused, which is shown here. Any other outcome is the caller's to show.
@@ -81,20 +83,18 @@ interface QuestionProps extends Omit<PinDialogProps, 'open' | 'onClose'> {
 }
 
 /** What is approved, and the form that the PIN's state asks for. It is gone with the dialog, and with it any PIN. */
-function Question({ summary, returnTo, lockedAlternative, onClose, onBeat, ...form }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { summary, returnTo, lockedAlternative, withoutCode, onClose, onBeat, ...form } = props;
   const messages = useMessages('pin');
   const query = useStore($security);
   const { pathname, search } = useLocation();
   const held = useHeldPin();
 
+  const onLeave = (event: MouseEvent) => {
+    if (!onClose()) event.preventDefault();
+  };
   const forgot = (className: string, label: string = messages.forgot) => (
-    <QuestionLink
-      className={className}
-      to={pinResetHref(returnTo ?? pathname + search)}
-      onClick={(event: MouseEvent) => {
-        if (!onClose()) event.preventDefault();
-      }}
-    >
+    <QuestionLink className={className} to={pinResetHref(returnTo ?? pathname + search)} onClick={onLeave}>
       {label}
     </QuestionLink>
   );
@@ -112,7 +112,14 @@ function Question({ summary, returnTo, lockedAlternative, onClose, onBeat, ...fo
         {({ pin, pinLockedUntil }) => {
           if (!pin.set) return <SetPinForm approves={{ held, flight: form.flight, onBeat }} />;
           if (pinLockedUntil === null)
-            return <ApprovalForm {...form} held={held} forgot={forgot('standalone-link')} />;
+            return (
+              <ApprovalForm
+                {...form}
+                held={held}
+                forgot={forgot('standalone-link')}
+                withoutCode={withoutCode?.(onLeave)}
+              />
+            );
           return (
             <LockedPin
               until={pinLockedUntil}

@@ -7,6 +7,7 @@ import { $security } from '#src/stores/security/security.ts';
 import { dropQuote } from '#src/stores/transfers/send-quote.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { LeadSentence } from '../i18n/LeadSentence.tsx';
+import { LostAuthenticator } from '../status/LostAuthenticator.tsx';
 import { PinDialog } from './PinDialog.tsx';
 
 interface UnfreezeDialogProps {
@@ -38,6 +39,7 @@ export function UnfreezeDialog({ open, onClose, onUnfrozen }: UnfreezeDialogProp
           )}
         </p>
       }
+      withoutCode={(onLeave) => <LostAuthenticator onLeave={onLeave} />}
       onApprove={async (approval) => {
         try {
           await unfreezeSending(approval);

@@ -153,7 +153,7 @@ export const screens = createLazyRegistry<ScreenName | 'notFound'>('screen', {
   },
   assets: {
     load: () => import('../features/assets/my-assets/MyAssets.tsx').then((m) => m.MyAssets),
-    messages: ['myAssets', 'transactions', 'dashboard'],
+    messages: ['myAssets', 'assetWords', 'transactions', 'dashboard'],
     styles: [listStyles, settingsStyles, actionMenuStyles, assetPartStyles, filterLineStyles, assetStyles],
   },
   marketplace: {

@@ -3,6 +3,7 @@ import { assets } from '#contract/assets.ts';
 import { parseTypedAmount, type AmountUnit } from '#src/intl/format/typed-amount.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { useI18n } from '../i18n/i18n.ts';
+import { halfWidthTyping } from './half-width-typing.ts';
 
 interface AmountFieldProps {
   id: string;
@@ -28,7 +29,7 @@ export function AmountField({ id, label, asset, hint, error, value, onChange }: 
             inputMode="decimal"
             autoComplete="off"
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            {...halfWidthTyping(onChange)}
             {...control}
           />
           <span aria-hidden="true" translate="no">

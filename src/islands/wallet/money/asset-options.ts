@@ -1,6 +1,7 @@
-import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import { assetIds, type AssetId } from '#contract/assets.ts';
 import type { Balance } from '#contract/balances.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
+import { assetTerms, type AssetWords } from './asset-terms.ts';
 import { sortHoldings } from './holdings.ts';
 
 /** One asset to choose, with its balance; null where that is not known. */
@@ -16,11 +17,11 @@ interface AssetOptionRow {
 export function assetOptions(
   items: readonly Balance[] | null,
   typed: string,
-  names: Readonly<Record<AssetId, string>>,
+  words: AssetWords,
 ): readonly AssetOptionRow[] {
   const held = sortHoldings(items ?? []).map((balance) => ({ id: balance.asset, balance }));
   const rest = assetIds
     .filter((id) => held.every((row) => row.id !== id))
     .map((id) => ({ id, balance: items?.find(({ asset }) => asset === id) ?? null }));
-  return rankMatches([...held, ...rest], typed, ({ id }) => [names[id], assets[id].symbol, assets[id].name]);
+  return rankMatches([...held, ...rest], typed, ({ id }) => assetTerms(id, words));
 }

@@ -27,7 +27,7 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   },
   coins: {
     load: () => import('../features/assets/CoinsPanel.tsx').then((m) => m.CoinsPanel),
-    messages: ['walletLists', 'walletSearch'],
+    messages: ['walletLists', 'walletSearch', 'assetWords'],
     styles: [listStyles],
   },
   token: {
@@ -42,7 +42,7 @@ export const panels = createLazyRegistry<PanelName, PanelRow>('panel', {
   },
   search: {
     load: () => import('../features/search/SearchPanel.tsx').then((m) => m.SearchPanel),
-    messages: ['walletSearch', 'transactions'],
+    messages: ['walletSearch', 'assetWords', 'transactions'],
     styles: [listStyles],
     variant: 'centre',
   },

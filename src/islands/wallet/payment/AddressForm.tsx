@@ -6,6 +6,7 @@ import { labelRule } from '#contract/payees.ts';
 import { tidyText } from '#contract/text/person-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import { inBrackets } from '#src/intl/text/marks.ts';
 import type { PayeeDraft } from '#src/stores/payees/payee-draft.ts';
 import type { NewPayee, SavedPayee } from '#src/stores/payees/payees.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
@@ -44,7 +45,7 @@ const onlyNetwork = (asset: AssetId | null): NetworkId | null => {
 /** Asks for an address of a chain: asset, network, address, memo and label. */
 export function AddressForm({ initial, saved, refused, onSubmit, onEdit, note }: AddressFormProps) {
   const messages = useMessages('addPayee');
-  const { messages: wallet } = useI18n();
+  const { locale, messages: wallet } = useI18n();
   const id = useId();
   const [asset, setAsset] = useState<AssetId | null>(initial?.asset ?? null);
   const [network, setNetwork] = useState<NetworkId | null>(
@@ -142,7 +143,7 @@ export function AddressForm({ initial, saved, refused, onSubmit, onEdit, note }:
             <option value="">{messages.chooseAsset}</option>
             {choices.map((one) => (
               <option key={one} value={one}>
-                {`${wallet.names[one]} (${assets[one].symbol})`}
+                {wallet.names[one] + inBrackets(locale, assets[one].symbol)}
               </option>
             ))}
           </Select>

@@ -1,13 +1,14 @@
 import { networks, type NetworkId } from '#contract/networks.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { listNames } from '#src/intl/text/marks.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
 import { warn } from '#src/ui/icons/form.ts';
 import { shield } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MessageWithElements } from '../i18n/MessageWithElements.tsx';
-import { useMessages } from '../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 import type { CheckedPayeeAddress } from './use-address-check.ts';
 
 interface AddressVerdictProps {
@@ -20,6 +21,7 @@ interface AddressVerdictProps {
 
 /** What is known of a typed address: that it is one, that it is easily taken for another, or of which network it is. */
 export function AddressVerdict({ check, network, possible, onSwitch }: AddressVerdictProps) {
+  const { locale } = useI18n();
   const { verdict: messages } = useMessages('addPayee');
   const name = network === null ? '' : networks[network].name;
   return (
@@ -60,7 +62,10 @@ export function AddressVerdict({ check, network, possible, onSwitch }: AddressVe
             <b>{interpolate(messages.wrongNetwork, { network: name })}</b>
             <small>
               {interpolate(messages.otherNetworks, {
-                networks: check.networks.map((one) => networks[one].name).join(', '),
+                networks: listNames(
+                  locale,
+                  check.networks.map((one) => networks[one].name),
+                ),
               })}
             </small>
             {check.networks

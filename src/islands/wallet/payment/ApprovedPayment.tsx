@@ -3,11 +3,12 @@ import type { AssetId } from '#contract/assets.ts';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import type { Counterparty } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { comma } from '#src/intl/text/marks.ts';
 import type { ShownQuote } from '#src/stores/transfers/money-key.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
-import { useMessages } from '../i18n/i18n.ts';
+import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { UserAvatar } from '../person/UserAvatar.tsx';
 import { difference } from './quote-value.ts';
 import { PaymentAmount } from './PaymentAmount.tsx';
@@ -82,13 +83,14 @@ interface ReceiverProps extends Pick<ShownQuote, 'network'> {
 }
 
 function Receiver({ to, network, account }: ReceiverProps) {
+  const { locale } = useI18n();
   switch (to.kind) {
     case 'user':
       return (
         <>
           <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
-            <span>{', '}</span>
+            <span>{comma[locale]}</span>
             <bdi translate="no">{`@${sanitizeText(to.username)}`}</bdi>
           </small>
         </>
@@ -98,7 +100,7 @@ function Receiver({ to, network, account }: ReceiverProps) {
         <>
           <bdi translate="no">{sanitizeText(to.name)}</bdi>
           <small>
-            <span>{', '}</span>
+            <span>{comma[locale]}</span>
             <bdi translate="no">{sanitizeText(to.bank_name)}</bdi>
             <span>{' · '}</span>
             <span className="num" translate="no">

@@ -10,6 +10,7 @@ import type { ScreenName } from '../paths.ts';
 import { useI18n } from '../i18n/i18n.ts';
 import { FlowBack } from './FlowBack.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { partOfDay } from './part-of-day.ts';
 
 /** Spec section 2: the header changes once the page is scrolled more than 50 px. */
 const SCROLLED = 50;
@@ -75,13 +76,7 @@ export function Header({ heading, screen, name, isProperName, session }: HeaderP
 function Greeting() {
   const { messages, locale } = useI18n();
   const { user } = useStore($auth, { keys: ['user'] });
-  const hour = new Date().getHours();
-  const greeting =
-    hour < 12
-      ? messages.greeting.morning
-      : hour < 18
-        ? messages.greeting.afternoon
-        : messages.greeting.evening;
+  const greeting = messages.greeting[partOfDay(new Date().getHours())];
   const name = greetingName(user);
   if (!name) return <span>{greeting}</span>;
   return (

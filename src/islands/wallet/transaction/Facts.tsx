@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Counterparty, Transaction } from '#contract/transactions.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
+import { inBrackets } from '#src/intl/text/marks.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { parseUrl } from '#src/intl/text/parse-url.ts';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
@@ -127,6 +128,7 @@ function explorerHref(url: string | null): string | null {
 }
 
 function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Transaction }) {
+  const { locale } = useI18n();
   const messages = useMessages('transactionDetail');
   if (tx_hash === null) return null;
   const href = explorerHref(explorer_url);
@@ -139,7 +141,7 @@ function HashFact({ transaction: { tx_hash, explorer_url } }: { transaction: Tra
       {href !== null && (
         <a href={href} target="_blank" rel="noopener noreferrer">
           <span>{messages.explorer}</span>
-          <span className="sr">{` (${messages.newTab})`}</span>
+          <span className="sr">{inBrackets(locale, messages.newTab)}</span>
         </a>
       )}
     </Fact>

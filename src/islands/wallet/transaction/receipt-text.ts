@@ -5,6 +5,7 @@ import { formatMoney } from '#src/intl/format/money.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { formatMoment } from '#src/intl/format/timestamp.ts';
 import type { Locale } from '#src/intl/locale.ts';
+import { labelled } from '#src/intl/text/marks.ts';
 import { rateText } from './rate-text.ts';
 
 interface ReceiptFormat {
@@ -36,8 +37,7 @@ export function receiptText(transaction: Transaction, format: ReceiptFormat): st
   const { sums } = messages;
   const money = (one: { asset: Transaction['asset']; amount: string }) =>
     formatMoney(one.amount, one.asset, numberLocale);
-  const line = (label: string, value: string) =>
-    locale === 'cn' ? `${label}：${value}` : `${label}: ${value}`;
+  const line = (label: string, value: string) => labelled(locale, label, value);
   const label = direction === 'in' ? sums.added : direction === 'convert' ? sums.youGive : sums.theyReceive;
   // A year in front of every date: a receipt is read long after.
   const date = formatMoment(completed_at ?? created_at, locale, { now: 0 });

@@ -9,7 +9,8 @@ import * as transactions from '#contract/transactions.ts';
 import { connectToMock } from '../../../in-process.ts';
 import { replySchemaOf } from '../../../../contract/endpoint.ts';
 
-const { names } = messages('en').wallet;
+const { wallet, assetWords } = messages('en');
+const words = { names: wallet.names, others: assetWords };
 const API = 'http://localhost:8787';
 
 async function signedInFetch() {
@@ -22,20 +23,20 @@ async function signedInFetch() {
 test('every asset can be chosen, held ones first, even before the balances are loaded', async () => {
   const get = await signedInFetch();
   const { items } = replySchemaOf(getBalances).parse(await get(getBalances.path)).data;
-  const all = assetOptions(items, '', names);
+  const all = assetOptions(items, '', words);
   expect(all.map(({ id }) => id).toSorted()).toEqual([...assetIds].toSorted());
   // The API lists the most valuable first, cash as any other.
   expect(all.slice(0, 6).map(({ id }) => id)).toEqual(items.map(({ asset }) => asset));
   expect(all.slice(0, 6).every(({ balance }) => balance !== null)).toBe(true);
-  expect(assetOptions(null, '', names)).toHaveLength(assetIds.length);
+  expect(assetOptions(null, '', words)).toHaveLength(assetIds.length);
 });
 
 test('a name or a symbol finds its asset, held or not', async () => {
   const get = await signedInFetch();
   const { items } = replySchemaOf(getBalances).parse(await get(getBalances.path)).data;
-  expect(assetOptions(items, 'tet', names).map(({ id }) => id)).toEqual(['usdt']);
-  expect(assetOptions(items, 'HBAR', names).map(({ id }) => id)).toEqual(['hbar']);
-  expect(assetOptions(null, 'gold', names)).toEqual([]);
+  expect(assetOptions(items, 'tet', words).map(({ id }) => id)).toEqual(['usdt']);
+  expect(assetOptions(items, 'HBAR', words).map(({ id }) => id)).toEqual(['hbar']);
+  expect(assetOptions(null, 'gold', words)).toEqual([]);
 });
 
 test('recent people are those searched for, then those of the last transactions, each once', async () => {

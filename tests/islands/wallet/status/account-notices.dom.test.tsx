@@ -121,6 +121,19 @@ for (const locale of locales)
     expect(way.getAttribute('href')).toMatch(/\/w\/security\/2fa-setup$/);
   });
 
+test('beside the code that unfreezing takes stands the way of who has lost the app, which leaves the question', async () => {
+  const mock = await signedIn('two-factor');
+  await mock.call(setSendingFrozen, { body: { frozen: true } });
+  const { user } = await renderScreen('/w', { mock });
+  await user.click(await buttonIn(main, en.frozen.unfreezeTotp));
+  await fillBoxes(user, pin.pin, PIN);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: pin.next }));
+  await user.click(await within(dialog).findByRole('link', { name: en.frozen.turnOff }));
+  await waitFor(() => expect(location.pathname).toBe('/w/security/2fa-setup'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('who has no two-factor authentication, or no recovery code left, is shown no way by one', async () => {
   const mock = await signedIn('two-factor');
   await mock.call(setSendingFrozen, { body: { frozen: true } });

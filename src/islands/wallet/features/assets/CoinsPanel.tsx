@@ -21,6 +21,7 @@ import { AssetOption } from '../../money/AssetOption.tsx';
 export function CoinsPanel() {
   const { coins } = useMessages('walletLists');
   const { clear } = useMessages('walletSearch');
+  const assetWords = useMessages('assetWords');
   const { messages, locale } = useI18n();
   const query = useStore($balances);
   const { data, error } = query;
@@ -28,7 +29,7 @@ export function CoinsPanel() {
   const { hide } = usePanels();
   const typing = useSearchInput();
   const { typed } = typing;
-  const found = assetOptions(data?.items ?? null, typed, messages.names);
+  const found = assetOptions(data?.items ?? null, typed, { names: messages.names, others: assetWords });
 
   const choose = (id: AssetId) => {
     $selection.setKey('token', id);

@@ -94,7 +94,12 @@ function Move({ before, now, isGood }: { before: Quote['receive']; now: Quote['r
     <small className={isDown === isGood ? 'against' : 'for'}>
       <span aria-hidden="true">{isDown ? '↓ ' : '↑ '}</span>
       <PaymentAmount value={{ asset: now.asset, amount: difference(now, before) }} signed />
-      {percent !== null && <span>{` (${formatPercent(percent, numberLocale)})`}</span>}
+      {percent !== null && (
+        <>
+          {' '}
+          <span>{`(${formatPercent(percent, numberLocale)})`}</span>
+        </>
+      )}
     </small>
   );
 }

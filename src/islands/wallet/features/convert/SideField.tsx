@@ -3,6 +3,7 @@ import type { ClipboardEvent, RefObject } from 'react';
 import { assets, type AssetId } from '#contract/assets.ts';
 import type { NumberLocale } from '#src/intl/format/number-locale.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { comma } from '#src/intl/text/marks.ts';
 import { $balances } from '#src/stores/money/balances.ts';
 import { $panels } from '#src/stores/interface/panels.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
@@ -20,6 +21,7 @@ import { chevronDown } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { AmountInMessage } from '../../money/Amount.tsx';
+import { halfWidthTyping } from '../../money/half-width-typing.ts';
 import type { Conversion } from './use-conversion.ts';
 
 interface SideFieldProps {
@@ -79,10 +81,10 @@ export function SideField({
         data-length={lengthOf(text)}
         aria-invalid={(isFixed && isWrong) || undefined}
         aria-describedby={isFixed ? reasonId : undefined}
-        onChange={(event) => {
+        {...halfWidthTyping((typed) => {
           onEdit();
-          typeSide(side, event.currentTarget.value, numberLocale);
-        }}
+          typeSide(side, typed, numberLocale);
+        })}
         onPaste={paste}
         onBlur={() => {
           if (isFixed && draft.value !== null) setSide(side, draft.value, numberLocale);
@@ -140,7 +142,7 @@ interface AssetButtonProps {
 }
 
 function AssetButton({ asset, label, isOff, onChoose }: AssetButtonProps) {
-  const { messages } = useI18n();
+  const { locale, messages } = useI18n();
   const isOpen = useStore($panels).includes('coins');
   const { symbol } = assets[asset];
   return (
@@ -149,7 +151,7 @@ function AssetButton({ asset, label, isOff, onChoose }: AssetButtonProps) {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={interpolate(label, { asset: `${symbol}, ${messages.names[asset]}` })}
+      aria-label={interpolate(label, { asset: symbol + comma[locale] + messages.names[asset] })}
       disabled={isOff}
       onClick={onChoose}
     >

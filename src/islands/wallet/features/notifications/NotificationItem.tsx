@@ -1,4 +1,5 @@
 import type { Notification } from '#contract/notifications.ts';
+import { spaceAfter } from '#src/intl/text/join-sentences.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useToday } from '#src/ui/browser/use-today.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -35,7 +36,7 @@ export function NotificationItem({ note, time, within }: NotificationItemProps) 
         <Icon d={icon} />
       </span>
       <b>
-        {unread && <span className="sr">{`${messages.unread} `}</span>}
+        {unread && <span className="sr">{messages.unread + spaceAfter(messages.unread)}</span>}
         <ServerText text={inLocalTime(note.title)} params={note.params} />
       </b>
       {time}

@@ -23,6 +23,7 @@ import { useOpenResult } from '../../panels/use-open-result.ts';
 /** Searches the whole wallet: results of this browser come at once, the server's a moment later. */
 export function SearchPanel() {
   const messages = useMessages('walletSearch');
+  const assetWords = useMessages('assetWords');
   const { messages: shell, locale } = useI18n();
   const typing = useSearchInput(globalSearch.setQuery);
   const { typed, clear, put } = typing;
@@ -46,7 +47,7 @@ export function SearchPanel() {
         ...localGroups(typed, {
           own: { screens: shell.screens, search: messages },
           english,
-          names: shell.names,
+          assetWords: { names: shell.names, others: assetWords },
         }),
         ...(search.kind === 'found' ? serverGroups(search.found) : []),
       ]

@@ -1,8 +1,9 @@
-import { assetIds, assets, type AssetId } from '#contract/assets.ts';
+import { assetIds } from '#contract/assets.ts';
 import type { SearchResults } from '#contract/search.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { RecentItem } from '#src/stores/search/recent-searches.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
+import { assetTerms, type AssetWords } from '../../money/asset-terms.ts';
 import { resultPath } from '../../panels/result-path.ts';
 import { placeNames, searchTermsOf, type PlaceWords } from './places.ts';
 
@@ -39,15 +40,15 @@ export function recentGroups(recent: readonly RecentItem[]): readonly ResultGrou
 interface LocalWords {
   readonly own: PlaceWords;
   readonly english: PlaceWords | null;
-  readonly names: Readonly<Record<AssetId, string>>;
+  readonly assetWords: AssetWords;
 }
 
 /** What this browser finds by itself, at once: screens and settings, assets. */
-export function localGroups(typed: string, { own, english, names }: LocalWords): readonly ResultGroup[] {
+export function localGroups(typed: string, { own, english, assetWords }: LocalWords): readonly ResultGroup[] {
   // Of a lone @ a person follows.
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
   const foundPlaces = rankMatches(placeNames, typed, (name) => searchTermsOf(name, own, english));
-  const foundAssets = rankMatches(assetIds, typed, (id) => [names[id], assets[id].symbol, assets[id].name]);
+  const foundAssets = rankMatches(assetIds, typed, (id) => assetTerms(id, assetWords));
   return [
     ...group(
       'places',

@@ -18,7 +18,7 @@ import type { SendPage } from './send-steps.ts';
 export const sendParts = createLazyRegistry<Exclude<SendPage, 'to'>>('send', {
   asset: {
     load: () => import('./asset/AssetStep.tsx').then((m) => m.AssetStep),
-    messages: ['sendAmount', 'recipientCard', 'networks'],
+    messages: ['sendAmount', 'recipientCard', 'networks', 'assetWords'],
     styles: [recipientStyles, networkStyles, assetStyles],
   },
   amount: {

@@ -8,7 +8,8 @@ import {
 } from '#src/islands/wallet/features/assets/my-assets/asset-filter.ts';
 import { messages } from '#src/i18n/messages.ts';
 
-const { names } = messages('en').wallet;
+const { wallet, assetWords } = messages('en');
+const words = { names: wallet.names, others: assetWords };
 const item = (
   asset: Balance['asset'],
   worth: string | null,
@@ -39,7 +40,7 @@ const balances: Balances = {
   ],
 };
 const sorted = (order: AssetOrder) =>
-  filterAssets(balances, { typed: '', kind: 'all', order, smallBelow: null }, names, []).rows.map(
+  filterAssets(balances, { typed: '', kind: 'all', order, smallBelow: null }, words, []).rows.map(
     ({ asset }) => asset,
   );
 

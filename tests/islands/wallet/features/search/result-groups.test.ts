@@ -19,7 +19,12 @@ const textsIn = (locale: Locale) => {
 const findLocal = (locale: Locale, typed: string) => {
   const ownTexts = textsIn(locale);
   const englishTexts = locale === 'en' ? null : textsIn('en');
-  return localGroups(typed, { own: ownTexts, english: englishTexts, names: messages(locale).wallet.names });
+  const { wallet, assetWords } = messages(locale);
+  return localGroups(typed, {
+    own: ownTexts,
+    english: englishTexts,
+    assetWords: { names: wallet.names, others: assetWords },
+  });
 };
 const ids = (groups: readonly ResultGroup[], name: ResultGroup['name']) =>
   groups.find((group) => group.name === name)?.rows.map(({ item }) => item.id) ?? [];
@@ -51,6 +56,8 @@ describe('results found in the browser', () => {
     ['cn', '改密码', 'password'],
     ['en', 'swap', 'convert'],
     ['cn', '闪兑', 'convert'],
+    ['cn', 'zz', 'send'],
+    ['cn', 'jiaoyi', 'transactions'],
   ] as const)('in %s, %s leads to %s', (locale, typed, place) => {
     expect(ids(findLocal(locale, typed), 'places')).toContain(place);
   });
@@ -62,6 +69,9 @@ describe('results found in the browser', () => {
     ['cn', '比特', ['btc']],
     ['cn', 'bitcoin', ['btc']],
     ['cn', '美元', ['usd']],
+    ['cn', 'bitebi', ['btc']],
+    ['cn', 'ytf', ['eth']],
+    ['en', 'ripple', ['xrp']],
   ] as const)('in %s, the assets for %s', (locale, typed, expected) => {
     expect(ids(findLocal(locale, typed), 'assets')).toEqual(expected);
   });

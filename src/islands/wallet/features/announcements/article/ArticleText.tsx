@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { localizePath } from '#src/intl/locale.ts';
+import { inBrackets } from '#src/intl/text/marks.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import type { LinkTarget } from './link-target.ts';
@@ -89,7 +90,7 @@ function TargetLink({ target, className, children }: TargetLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
-      <span className="sr">{` (${newTab})`}</span>
+      <span className="sr">{inBrackets(locale, newTab)}</span>
     </a>
   );
 }

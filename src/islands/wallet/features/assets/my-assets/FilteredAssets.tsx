@@ -40,6 +40,7 @@ interface FilteredAssetsProps {
 
 export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAssetsProps) {
   const messages = useMessages('myAssets');
+  const assetWords = useMessages('assetWords');
   const { messages: wallet, locale } = useI18n();
   const { data: favourites } = useStore($favourites);
   const { data: coins } = useStore($coins);
@@ -48,7 +49,7 @@ export function FilteredAssets({ box, balances, view, labelledBy }: FilteredAsse
   const { rows, hiddenCount } = filterAssets(
     balances,
     { typed: typing.typed, kind, order, smallBelow: hide_small_balances ? small_balance : null },
-    wallet.names,
+    { names: wallet.names, others: assetWords },
     favourites ?? [],
   );
   const isFiltered = typing.typed !== '' || kind !== 'all';

@@ -2,6 +2,7 @@ import { assets, type AssetId } from '#contract/assets.ts';
 import type { Balance, Balances } from '#contract/balances.ts';
 import { MoneyError, parseAmount } from '#contract/money.ts';
 import { rankMatches } from '#src/ui/display/text-match.ts';
+import { assetTerms, type AssetWords } from '../../../money/asset-terms.ts';
 import { isZero, sortHoldings } from '../../../money/holdings.ts';
 
 export const kinds = ['all', 'cash', 'crypto', 'favourites'] as const;
@@ -79,7 +80,7 @@ function sortBy(
 export function filterAssets(
   balances: Balances,
   { typed, kind, order, smallBelow }: AssetFilter,
-  names: Readonly<Record<AssetId, string>>,
+  words: AssetWords,
   favourites: readonly string[],
 ): { readonly rows: readonly Balance[]; readonly hiddenCount: number } {
   const held = sortHoldings(balances.items);
@@ -95,11 +96,7 @@ export function filterAssets(
     smallBelow === null || kind === 'favourites' || !isSmall(item, smallBelow, balances);
   const large = wanted.filter(isShown);
   return {
-    rows: rankMatches(sortBy(large, order, names), typed, ({ asset }) => [
-      names[asset],
-      assets[asset].symbol,
-      assets[asset].name,
-    ]),
+    rows: rankMatches(sortBy(large, order, words.names), typed, ({ asset }) => assetTerms(asset, words)),
     hiddenCount: wanted.length - large.length,
   };
 }

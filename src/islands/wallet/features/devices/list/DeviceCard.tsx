@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Device } from '#contract/devices.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { labelled } from '#src/intl/text/marks.ts';
 import { $dismissed, dismiss } from '#src/stores/interface/dismissed.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -9,7 +10,7 @@ import { logout } from '#src/ui/icons/frame.ts';
 import { pencil } from '#src/ui/icons/payment.ts';
 import { deviceIcon } from '../../../activity/activity-icons.ts';
 import { notMePath } from '../../../activity/not-me-path.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { RenameDevice } from './RenameDevice.tsx';
 import { useDeviceText } from './use-device-text.ts';
@@ -106,6 +107,7 @@ function Actions({ device, name, onLogOut }: PartProps) {
 
 /** Asks about a device that is new. Who knows it can name it and log it out, as any other. */
 function KnowIt({ device, name, firstLogin, onLogOut }: PartProps & Pick<DeviceCardProps, 'firstLogin'>) {
+  const { locale } = useI18n();
   const messages = useMessages('devices');
   const { notMe } = useMessages('activities');
   return (
@@ -134,7 +136,11 @@ function KnowIt({ device, name, firstLogin, onLogOut }: PartProps & Pick<DeviceC
         </Button>
       )}
       {firstLogin && (
-        <Link className="button small danger" to={notMePath(firstLogin)} aria-label={`${notMe}: ${name}`}>
+        <Link
+          className="button small danger"
+          to={notMePath(firstLogin)}
+          aria-label={labelled(locale, notMe, name)}
+        >
           {notMe}
         </Link>
       )}

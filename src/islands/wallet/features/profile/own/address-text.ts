@@ -1,5 +1,6 @@
 import { isHanName } from '#contract/person-name.ts';
 import { sanitizeText } from '#src/api/sanitize-text.ts';
+import { comma } from '#src/intl/text/marks.ts';
 import type { Profile } from '#src/stores/account/profile.ts';
 
 /**
@@ -14,6 +15,6 @@ export function addressText(address: Profile['address']): string | null {
   ];
   const place = once(street, city, state);
   if (place.length > 0 && place.every(isHanName))
-    return [once(state, city, street).join(''), ...once(postal_code, country)].join('，');
-  return once(street, city, state, postal_code, country).join(', ') || null;
+    return [once(state, city, street).join(''), ...once(postal_code, country)].join(comma.cn);
+  return once(street, city, state, postal_code, country).join(comma.en) || null;
 }

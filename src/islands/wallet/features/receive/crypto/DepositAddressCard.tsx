@@ -1,6 +1,7 @@
 import type { DepositAddress } from '#contract/deposit-addresses.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { labelled } from '#src/intl/text/marks.ts';
 import { GroupedAddress } from '#src/ui/display/GroupedAddress.tsx';
 import { QrCode } from '#src/ui/display/QrCode.tsx';
 import { CopyButton } from '#src/ui/form/CopyButton.tsx';
@@ -8,7 +9,7 @@ import { warn } from '#src/ui/icons/form.ts';
 import { chains } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { ShareCode } from '../../../code/ShareCode.tsx';
 
 interface DepositAddressCardProps {
@@ -19,6 +20,7 @@ interface DepositAddressCardProps {
 
 /** The QR code and the address, with a memo of equal weight where one is needed, and the sentence that saves a payment. */
 export function DepositAddressCard({ asset, network, deposit }: DepositAddressCardProps) {
+  const { locale } = useI18n();
   const { address: messages } = useMessages('receive');
   const { symbol } = asset;
   const { address, memo, uri } = deposit;
@@ -76,7 +78,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
             code={uri ?? address}
             fileName={`cowrie-${asset.id}-${network.id}`}
             title={interpolate(messages.caption, names)}
-            lines={memo === null ? [address] : [address, `${memoName}: ${memo}`]}
+            lines={memo === null ? [address] : [address, labelled(locale, memoName, memo)]}
             shareLabel={memo === null ? messages.share : messages.shareBoth}
             messages={messages}
           />

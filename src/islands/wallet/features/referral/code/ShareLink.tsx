@@ -1,4 +1,5 @@
 import { interpolate } from '#src/intl/interpolate.ts';
+import { inBrackets } from '#src/intl/text/marks.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { CopyButton } from '#src/ui/form/CopyButton.tsx';
 import { mail } from '#src/ui/icons/account.ts';
@@ -47,7 +48,7 @@ export function ShareLink({ code, spoken, link }: ShareLinkProps) {
       <a className="button" href={`https://wa.me/?text=${whole}`} target="_blank" rel="noopener noreferrer">
         <Icon d={chat} />
         <span>{messages.whatsapp}</span>
-        <span className="sr">{` (${messages.newTab})`}</span>
+        <span className="sr">{inBrackets(locale, messages.newTab)}</span>
       </a>
       <a className="button" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${whole}`}>
         <Icon d={mail} />

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/form/Button.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import type { CodeFieldHandle } from '../../../approval/CodeField.tsx';
 import { ReauthSecondFactor, type SecondFactorSource } from '../../../approval/ReauthSecondFactor.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { useLogout } from '../../../shell/use-logout.ts';
 import type { DoneChange } from './ChangePassword.tsx';
 import { Consequences } from './Consequences.tsx';
@@ -23,6 +23,7 @@ interface PasswordFormProps {
 
 /** The current password first, a new one, a code of the second factor where there is one, and what the change brings about. */
 export function PasswordForm({ security, onDone }: PasswordFormProps) {
+  const { locale } = useI18n();
   const messages = useMessages('changePassword');
   const newPassword = useMessages('newPassword');
   const email = useStore($accountEmail).data?.email ?? null;
@@ -109,6 +110,7 @@ export function PasswordForm({ security, onDone }: PasswordFormProps) {
             </Button>
           </div>
           <NewPasswordFields
+            locale={locale}
             form={{ ...form, watchText: (name) => form.texts[name] }}
             rules={changedPasswordRules}
             labels={messages}

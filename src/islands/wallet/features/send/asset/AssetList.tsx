@@ -35,12 +35,16 @@ interface AssetListProps {
 export function AssetList({ items, recipient, balances, isWaiting, chosen, onChoose }: AssetListProps) {
   const { assets: messages } = useMessages('sendAmount');
   const { coins } = useMessages('walletLists');
+  const assetWords = useMessages('assetWords');
   const { clear } = useMessages('walletSearch');
   const { messages: wallet } = useI18n();
   const typing = useSearchInput();
   const { typed } = typing;
   const noteOf = useNote(recipient);
-  const found = assetOptions(balances?.items ?? null, typed, wallet.names).flatMap(({ id, balance }) => {
+  const found = assetOptions(balances?.items ?? null, typed, {
+    names: wallet.names,
+    others: assetWords,
+  }).flatMap(({ id, balance }) => {
     const asset = items.find((one) => one.id === id);
     // An asset that the API lists no balance of is one that nobody has any of.
     const isEmpty = balances !== null && (balance === null || isZero(balance.available));

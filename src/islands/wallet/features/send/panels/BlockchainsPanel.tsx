@@ -4,6 +4,7 @@ import { assetNetworks, networkIds, networks, type NetworkId } from '#contract/n
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import { formatDuration } from '#src/intl/format/duration.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { listNames } from '#src/intl/text/marks.ts';
 import { $selection } from '#src/stores/interface/panels.ts';
 import { $walletAssets, refetchWalletAssets } from '#src/stores/money/wallet-assets.ts';
 import { $recipientInput } from '#src/stores/transfers/recipient-input.ts';
@@ -93,7 +94,12 @@ function NetworkButton({ id, network }: { id: NetworkId; network: Network | unde
       <span className="what">
         <b>{networks[id].name}</b>
         <small>
-          {interpolate(messages.coins, { assets: coins.map((coin) => assets[coin].symbol).join(', ') })}
+          {interpolate(messages.coins, {
+            assets: listNames(
+              locale,
+              coins.map((coin) => assets[coin].symbol),
+            ),
+          })}
         </small>
       </span>
       <span className="end">

@@ -1,5 +1,7 @@
 import { interpolate } from '#src/intl/interpolate.ts';
 import { plural } from '#src/intl/plural.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import { asSentence, labelled } from '#src/intl/text/marks.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 
 /** Characters of a group, as an address is written everywhere else. */
@@ -25,6 +27,7 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
   const length = Math.max(address.length, other.address.length);
   const starts = Array.from({ length: Math.ceil(length / GROUP) }, (_, index) => index * GROUP);
   const count = [...Array(length).keys()].filter((at) => !isSame(address[at], other.address[at])).length;
+  const differs = interpolate(plural(locale, count, messages.differs), { count });
   const rows = [
     { name: messages.this, text: address, against: other.address },
     { name: other.name, text: other.address, against: address },
@@ -32,7 +35,11 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
   return (
     <div className="comparison">
       <p className="sr">
-        {`${rows.map(({ name, text }) => `${name}: ${[...text].join(' ')}. `).join('')}${interpolate(plural(locale, count, messages.differs), { count })}`}
+        {joinSentences(
+          locale,
+          ...rows.map(({ name, text }) => asSentence(locale, labelled(locale, name, [...text].join(' ')))),
+          differs,
+        )}
       </p>
       <div aria-hidden="true" translate="no">
         {starts.map((start) => (
@@ -53,7 +60,7 @@ export function AddressComparison({ address, other }: AddressComparisonProps) {
       </div>
       <p aria-hidden="true">
         <span>{`${messages.this} /`}</span> <bdi translate="no">{other.name}</bdi>
-        <span>{`. ${interpolate(plural(locale, count, messages.differs), { count })}`}</span>
+        <span>{joinSentences(locale, asSentence(locale, ''), differs)}</span>
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 import type { Quote } from '#contract/quotes.ts';
 import type { ApiError } from '#src/api/api-error.ts';
+import { comma } from '#src/intl/text/marks.ts';
 import { blockOf } from '#src/stores/transfers/quote-block.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
 import { shortAddress } from '#src/ui/display/short-address.ts';
 import type { LiveQuoteState } from '#src/stores/transfers/live-quote.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { GoBar } from '../../../shell/GoBar.tsx';
 import { LoadingStatus } from '../../../status/LoadingStatus.tsx';
 import { Blocked } from './Blocked.tsx';
@@ -107,6 +108,7 @@ export function ApproveCard({
 }
 
 function Receiver({ recipient }: { recipient: Recipient }) {
+  const { locale } = useI18n();
   const name = recipientName(recipient);
   if (recipient.kind === 'address') return <b translate="no">{name ?? shortAddress(recipient.address)}</b>;
   return (
@@ -116,7 +118,7 @@ function Receiver({ recipient }: { recipient: Recipient }) {
       </b>
       {recipient.kind === 'user' && (
         <span>
-          <span>{', '}</span>
+          <span>{comma[locale]}</span>
           <bdi translate="no">{`@${recipient.username}`}</bdi>
         </span>
       )}

@@ -3,6 +3,7 @@ import { isNetworkId } from '#contract/networks.ts';
 import type { Money, Quote } from '#contract/quotes.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { joinPhrases } from '#src/intl/text/marks.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
@@ -59,7 +60,7 @@ function Sum({ quote, value }: { quote: Quote; value: Money }) {
 /** What a fee is for, and whether it comes off the amount. */
 function FeeDetail({ quote: { fees, network } }: { quote: Quote }) {
   const { sum: messages } = useMessages('sendReview');
-  const { numberLocale } = useI18n();
+  const { locale, numberLocale } = useI18n();
   const find = (kind: Quote['fees'][number]['kind']) => fees.find((fee) => fee.kind === kind);
   const format = ({ amount, asset }: Money) => formatMoney(amount, asset, numberLocale);
   const [service, vat] = [find('service'), find('vat')];
@@ -70,5 +71,5 @@ function FeeDetail({ quote: { fees, network } }: { quote: Quote }) {
     service && vat ? interpolate(messages.serviceFee, { fee: format(service), vat: format(vat) }) : null,
     fees.some(({ paid_from }) => paid_from === 'amount') ? messages.fromAmount : null,
   ].filter((part) => part !== null);
-  return parts.length > 0 ? <small>{parts.join(', ')}</small> : null;
+  return parts.length > 0 ? <small>{joinPhrases(locale, parts)}</small> : null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { candleRanges } from '#contract/market.ts';
+import { inBrackets } from '#src/intl/text/marks.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { candles as candlesIcon } from '#src/ui/icons/chart.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -96,12 +97,13 @@ function Ranges() {
 }
 
 function Attribution() {
+  const { locale } = useI18n();
   const { chart: texts } = useMessages('token');
   return (
     <small className="attribution">
       <a href={LIBRARY_URL} target="_blank" rel="noopener noreferrer">
         <span>{texts.attribution}</span>
-        <span className="sr">{` (${texts.newTab})`}</span>
+        <span className="sr">{inBrackets(locale, texts.newTab)}</span>
       </a>{' '}
       <span translate="no">© 2023 TradingView, Inc.</span>
     </small>

@@ -1,8 +1,9 @@
 import { assets, type AssetId } from '#contract/assets.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { afterColon } from '#src/intl/text/marks.ts';
 import { noTransactionFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { transactionList } from '#src/stores/transactions/transactions.ts';
-import { useMessages } from '../../../i18n/i18n.ts';
+import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { TransactionItem } from '../../../transaction/TransactionItem.tsx';
 import { TransactionList } from '../../../transaction/TransactionList.tsx';
@@ -12,6 +13,7 @@ const MAX_ITEMS = 5;
 
 /** The last transactions of an asset, newest first, each with a link to its details. */
 export function TokenTransactions({ asset }: { asset: AssetId }) {
+  const { locale } = useI18n();
   const { transactions: texts } = useMessages('tokenLists');
   const { symbol } = assets[asset];
   return (
@@ -20,7 +22,7 @@ export function TokenTransactions({ asset }: { asset: AssetId }) {
         <h2 id="token-transactions">{interpolate(texts.heading, { symbol })}</h2>
         <Link to={`/w/transactions?asset=${asset}`}>
           <span>{texts.all}</span>
-          <span className="sr">{`: ${symbol}`}</span>
+          <span className="sr">{afterColon(locale, symbol)}</span>
         </Link>
       </header>
       <TransactionList

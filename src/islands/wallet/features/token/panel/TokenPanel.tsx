@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { assets, isCoin, type AssetId } from '#contract/assets.ts';
+import { afterColon } from '#src/intl/text/marks.ts';
 import { $selection } from '#src/stores/interface/panels.ts';
 import { AssetIcon } from '#src/ui/display/AssetIcon.tsx';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -30,7 +31,7 @@ export function TokenPanel() {
 
 function ChosenAsset({ id }: { id: AssetId }) {
   const messages = useMessages('tokenPanel');
-  const { messages: wallet } = useI18n();
+  const { locale, messages: wallet } = useI18n();
   const { open } = useSheets();
   const { symbol } = assets[id];
   return (
@@ -52,7 +53,7 @@ function ChosenAsset({ id }: { id: AssetId }) {
       {isCoin(id) ? <CoinFacts id={id} /> : <p className="soft">{messages.noMarket}</p>}
       <PanelLink className="button" to={`/w/token/${id}`}>
         <span>{messages.details}</span>
-        <span className="sr">{`: ${wallet.names[id]}`}</span>
+        <span className="sr">{afterColon(locale, wallet.names[id])}</span>
       </PanelLink>
     </div>
   );

@@ -2,6 +2,7 @@ import { assetIds, assets } from '#contract/assets.ts';
 import { transactionDirections, transactionStatuses, transactionTypes } from '#contract/transactions.ts';
 import { isOwnZone } from '#src/intl/format/day-zone.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { inBrackets } from '#src/intl/text/marks.ts';
 import { isFiltered, toApiFilter } from '#src/stores/transactions/transaction-filter.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
@@ -78,7 +79,7 @@ export function Filters({ filter, ignored, change, clear }: FilterInAddress) {
           all={filters.all}
           options={assetIds.map((value) => ({
             value,
-            text: `${wallet.names[value]} (${assets[value].symbol})`,
+            text: wallet.names[value] + inBrackets(locale, assets[value].symbol),
           }))}
           chosen={asset}
           // The limits of amounts were in another unit.

@@ -3,6 +3,8 @@ import { STATEMENT_ZONE, type LedgerLine, type Statement } from '#contract/state
 import { sanitizeText } from '#src/api/sanitize-text.ts';
 import { formatDays, formatZonedMoment } from '#src/intl/format/zoned-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { joinSentences } from '#src/intl/text/join-sentences.ts';
+import { listNames } from '#src/intl/text/marks.ts';
 import type { StatementHolder } from '#src/stores/history/statement-holder.ts';
 import type { StatementPeriod } from '#src/stores/history/statement-period.ts';
 import { LogoMark } from '#src/ui/brand/Logo.tsx';
@@ -83,11 +85,19 @@ export function Sheet({ period, first, last, statement, holder, lines }: SheetPr
       )}
       <footer>
         <p>
-          <span>{messages.explained}</span>
-          {lines !== null && still.length > 0 && (
-            <span>{` ${interpolate(messages.still, {
-              assets: still.map(({ asset }) => wallet.names[asset]).join(', '),
-            })}`}</span>
+          {joinSentences(
+            locale,
+            messages.explained,
+            ...(lines !== null && still.length > 0
+              ? [
+                  interpolate(messages.still, {
+                    assets: listNames(
+                      locale,
+                      still.map(({ asset }) => wallet.names[asset]),
+                    ),
+                  }),
+                ]
+              : []),
           )}
         </p>
         <p>

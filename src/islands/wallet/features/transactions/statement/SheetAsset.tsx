@@ -1,6 +1,7 @@
 import { assets } from '#contract/assets.ts';
 import { STATEMENT_ZONE, type LedgerLine, type Statement, type StatementItem } from '#contract/statements.ts';
 import { formatZonedTime } from '#src/intl/format/zoned-date.ts';
+import { comma } from '#src/intl/text/marks.ts';
 import { Amount } from '../../../money/Amount.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { counterpartyDetail, entryTitle, isReversal } from './entry-text.ts';
@@ -28,7 +29,7 @@ export function SheetAsset({ item, statement, lines }: SheetAssetProps) {
   ] as const;
   return (
     <section>
-      <h3>{`${wallet.names[asset]}, ${assets[asset].symbol}`}</h3>
+      <h3>{wallet.names[asset] + comma[locale] + assets[asset].symbol}</h3>
       <table className="entries-on-paper">
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { STATEMENT_ZONE } from '#contract/statements.ts';
 import { formatZonedDay } from '#src/intl/format/zoned-date.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
+import { listNames } from '#src/intl/text/marks.ts';
 import type { LoadedStatement } from '#src/stores/history/statements.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -75,7 +76,10 @@ export function Summary({ statement }: { statement: LoadedStatement }) {
       {totals && unpriced.length > 0 && (
         <p className="unpriced">
           {interpolate(messages.unpriced, {
-            assets: unpriced.map((asset) => wallet.names[asset]).join(', '),
+            assets: listNames(
+              locale,
+              unpriced.map((asset) => wallet.names[asset]),
+            ),
           })}
         </p>
       )}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { partOfDay } from '#src/islands/wallet/shell/part-of-day.ts';
+
+test.each([
+  [0, 'evening'],
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+])('at %i it is %s', (hour, part) => expect(partOfDay(hour)).toBe(part));
