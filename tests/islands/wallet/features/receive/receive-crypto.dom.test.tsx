@@ -50,10 +50,13 @@ for (const locale of locales) {
     const next = within(main()).getByRole<HTMLButtonElement>('button', { name: t.chooseNetwork });
     expect(next.disabled).toBe(true);
     await user.click(within(main()).getByRole('radio', { name: /TRC-20/ }));
+    // The button stands under all the networks.
+    scrollTo(0, 700);
     await user.click(next);
     const { address } = await addressOf(mock, { asset: 'usdt', network: 'trc20' });
     await expect.poll(shownAddress).toBe(address);
     await expect.poll(() => document.activeElement?.id).toBe('deposit-address');
+    expect(scrollY).toBe(0);
     expect(location.search).toBe('?asset=usdt&network=trc20');
     expect(main().querySelector('.sentence')?.textContent).toContain('Tron (TRC-20)');
     within(main()).getByRole('img', {
