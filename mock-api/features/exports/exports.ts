@@ -39,8 +39,11 @@ export function beginExport(state: SandboxState, customerId: string, request: Ex
   return created;
 }
 
+/** By what the file holds, so that the files of two months are told apart: its period, its first and last day, or the day it is written. */
 function fileName({ kind, filter }: ExportRequest, moment: number): string {
-  const what = 'period' in filter ? filter.period.replace('..', '_') : lagosText(moment).slice(0, 10);
+  const days = 'from' in filter && filter.from && filter.to ? `${filter.from}_${filter.to}` : null;
+  const what =
+    'period' in filter ? filter.period.replace('..', '_') : (days ?? lagosText(moment).slice(0, 10));
   return `cowrie-${kind}-${what}.csv`;
 }
 

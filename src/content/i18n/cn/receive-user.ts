@@ -45,6 +45,6 @@ export const receiveUser = {
     cancelled: '收款请求已取消',
     closing: '正在保存…',
     payment: '查看付款',
-    noteHidden: '付款后显示对方的备注。',
+    noteHidden: '付款后即可看到对方的附言。',
   },
 } as const satisfies Translation<typeof en>;

@@ -75,7 +75,7 @@ export const sendRecipient = {
     },
     own: '这是你自己发起的收款请求，请把链接发给要付款的人。',
     payment: '查看交易',
-    noteHidden: '付款后显示对方的备注。',
+    noteHidden: '付款后即可看到对方的附言。',
   },
   link: {
     asks: '此链接请你付款给',

@@ -103,6 +103,7 @@ export const wallet = {
   },
   start: {
     label: '正在打开钱包',
+    screen: '正在打开{screen}',
     slow: '仍在确认你的登录状态…',
     failed: '暂时打不开钱包',
     failedText: '无法连接到我们的服务。',

@@ -1,6 +1,6 @@
 /** Who asks the person for money: on the dashboard and on the first step of Send. */
 export const paymentRequests = {
-  heading: 'Requests for you',
+  heading: 'Requests to you',
   count: { one: '{count} request to answer', other: '{count} requests to answer' },
   decline: 'Decline',
   /** The same, and what follows, as a screen reader tells the buttons of several requests apart. */

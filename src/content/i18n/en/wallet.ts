@@ -115,6 +115,7 @@ export const wallet = {
   },
   start: {
     label: 'Opening your wallet',
+    screen: 'Opening {screen}',
     slow: 'Still checking your login…',
     failed: 'We couldn’t open your wallet',
     failedText: 'We couldn’t reach our service.',

@@ -3,6 +3,7 @@ import type { NetworkId } from '#contract/networks.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
 import { Button } from '#src/ui/form/Button.tsx';
+import { useFocusAfterStep } from '../navigation/use-focus-after-step.ts';
 import { GoBar } from '../shell/GoBar.tsx';
 
 type Network = WalletAsset['networks'][number];
@@ -36,6 +37,7 @@ export function NetworkOptions({
   inFlow = false,
   children,
 }: NetworkOptionsProps) {
+  const question = useFocusAfterStep<HTMLLegendElement>();
   const network = networks.find(({ id, status }) => id === selected && status !== 'paused') ?? null;
   const button = (
     <Button type="submit" variant="primary" wide notReady={inFlow && !network} disabled={!inFlow && !network}>
@@ -54,7 +56,9 @@ export function NetworkOptions({
     >
       {children}
       <fieldset className="card">
-        <legend>{legend}</legend>
+        <legend ref={question} tabIndex={-1}>
+          {legend}
+        </legend>
         <ul className="options">
           {networks.map((one) => (
             <li key={one.id}>

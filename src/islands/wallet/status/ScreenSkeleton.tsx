@@ -1,3 +1,4 @@
+import { interpolate } from '#src/intl/interpolate.ts';
 import { useIsSlow } from '#src/ui/feedback/use-is-slow.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import type { ScreenName } from '../paths.ts';
@@ -21,7 +22,11 @@ export function ScreenSkeleton({ screen, checking = false }: ScreenSkeletonProps
   return (
     <div className="loading" aria-busy="true">
       <p className="wait" role="status">
-        <span className="sr">{messages.start.label}</span>
+        <span className="sr">
+          {screen === null || checking
+            ? messages.start.label
+            : interpolate(messages.start.screen, { screen: messages.screens[screen] })}
+        </span>
         {slow && <span className="tag">{checking ? messages.start.slow : toasts.stillWorking}</span>}
       </p>
       {OwnSkeleton ? <OwnSkeleton /> : <Skeleton size="sheet" />}

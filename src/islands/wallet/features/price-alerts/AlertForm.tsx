@@ -49,7 +49,7 @@ export function AlertForm({ asset, changing, onDone }: AlertFormProps) {
     isChange ? '%' : currency,
     changing ? formatTypedAmount(changing.value, numberLocale) : '',
   );
-  const { errors, setErrors, show } = useAlertErrors(kind, currency);
+  const { errors, setErrors, show } = useAlertErrors(asset.id, kind, currency);
 
   useEffect(() => {
     if (changing) document.getElementById(`${id}-value`)?.focus();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { DisplayCurrency } from '#contract/assets.ts';
 import type { AlertKind } from '#contract/price-alerts.ts';
-import { formatPercent, formatTargetPrice } from '#src/intl/format/money.ts';
+import { formatPercent, formatPrice } from '#src/intl/format/money.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { marketAsset } from '#src/stores/market/market-asset.ts';
 import { paymentErrorDetailsOf } from '#src/stores/transfers/payment-error-details.ts';
 import { useFailureText } from '../../approval/use-failure-text.ts';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
@@ -19,7 +20,7 @@ interface AlertErrors {
 }
 
 /** The errors of the form; one for a price that is there already says where the price is. */
-export function useAlertErrors(kind: AlertKind, currency: DisplayCurrency): AlertErrors {
+export function useAlertErrors(asset: string, kind: AlertKind, currency: DisplayCurrency): AlertErrors {
   const { errors: texts } = useMessages('priceAlerts');
   const { numberLocale } = useI18n();
   const failureText = useFailureText();
@@ -27,10 +28,12 @@ export function useAlertErrors(kind: AlertKind, currency: DisplayCurrency): Aler
 
   const show = (error: unknown) => {
     const already = paymentErrorDetailsOf(error, 'alert_already_true');
+    // The price over the form is older than the one that it is refused by.
+    if (already) marketAsset(asset).refetch();
     const isValue = already !== null || hasErrorCode(error, 'alert_value_invalid');
     const text = already
       ? interpolate(texts[kind], {
-          price: formatTargetPrice(already.price, currency, numberLocale),
+          price: formatPrice(already.price, numberLocale, { currency }),
           change: formatPercent(already.change_24h ?? '0', numberLocale),
         })
       : failureText(error);

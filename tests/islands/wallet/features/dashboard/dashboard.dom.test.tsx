@@ -58,6 +58,19 @@ test('a pending status check shows a skeleton, a notice after three seconds, and
   screen.getByRole('navigation', { name: en.nav.label });
 });
 
+test('while the code of the next screen is on its way, that screen is named: the wallet is open already', async () => {
+  const { user } = await renderScreen('/w', { mock });
+  await expectText(() => total()).toContain('₦');
+  const said: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => said.push(main().querySelector('.wait .sr')?.textContent));
+  observer.observe(main(), { childList: true, subtree: true });
+  const [link] = screen.getAllByRole('link', { name: en.screens.marketplace });
+  await user.click(link!);
+  await expect.poll(() => said).toContain(interpolate(en.start.screen, { screen: en.screens.marketplace }));
+  observer.disconnect();
+  expect(said).not.toContain(en.start.label);
+});
+
 test('an empty wallet says so, and what will be shown here', async () => {
   mock = await signedInWithStoppedClock('incomplete-flag-only');
   await renderScreen('/w', { mock });

@@ -50,7 +50,7 @@ for (const locale of locales)
   });
 
 test('what is wrong is said beside the field, which keeps what was typed and has the focus', async () => {
-  const { user } = await renderScreen(at('btc'), { persona: 'complete' });
+  const { user, mock } = await renderScreen(at('eth'), { persona: 'complete' });
   const field = await value();
   await user.click(await button(en.form.set));
   await expect.poll(errors).toEqual([en.errors.pricePresent]);
@@ -64,12 +64,15 @@ test('what is wrong is said beside the field, which keeps what was typed and has
     await expect.poll(errors).toEqual([error]);
     expect([document.activeElement, field.value]).toEqual([field, typed]);
   }
-  // There already: the API says where the price is.
+  // There already: the API says where the price is, to the decimals of a price, and the one over the form follows.
+  const reads = async () => (await mock.journal('GET /market/assets/{id}')).length;
+  const readBefore = await reads();
   await user.clear(field);
   await user.type(field, '1{Enter}');
   await expect
     .poll(errors)
-    .toEqual([expect.stringMatching(/^The price is ₦[\d,.]+ already\. Enter a higher one$/)]);
+    .toEqual([expect.stringMatching(/^The price is ₦[\d,]+\.\d\d already\. Enter a higher one$/)]);
+  await expect.poll(reads).toBe(readBefore + 1);
   await user.click(await screen.findByLabelText(en.channels.notification));
   await user.clear(field);
   await user.type(field, '250000{Enter}');

@@ -45,12 +45,18 @@ for (const locale of locales) {
     await user.click(await within(main()).findByRole('link', { name: /USDT/ }));
     await expect.poll(() => radios().length).toBeGreaterThan(3);
     expect(radios().some(({ checked }) => checked)).toBe(false);
+    // What was pressed is gone: the focus goes on with the steps.
+    await expect.poll(() => document.activeElement?.textContent).toBe(t.whichNetwork);
     const next = within(main()).getByRole<HTMLButtonElement>('button', { name: t.chooseNetwork });
     expect(next.disabled).toBe(true);
     await user.click(within(main()).getByRole('radio', { name: /TRC-20/ }));
+    // The button stands under all the networks.
+    scrollTo(0, 700);
     await user.click(next);
     const { address } = await addressOf(mock, { asset: 'usdt', network: 'trc20' });
     await expect.poll(shownAddress).toBe(address);
+    await expect.poll(() => document.activeElement?.id).toBe('deposit-address');
+    expect(scrollY).toBe(0);
     expect(location.search).toBe('?asset=usdt&network=trc20');
     expect(main().querySelector('.sentence')?.textContent).toContain('Tron (TRC-20)');
     within(main()).getByRole('img', {

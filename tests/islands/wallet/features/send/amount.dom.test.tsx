@@ -24,6 +24,7 @@ import {
   toTron,
 } from './send-steps.tsx';
 
+const { recipientCard: card } = messages('en');
 const QUOTE = 'POST /wallet/quotes';
 const toPerson = { recipient: chinedu, asset: 'ngn' } as const;
 /** What the last quote was asked for. */
@@ -84,6 +85,21 @@ test('nothing typed says so only when somebody wants to go on', async () => {
   await user.click(submit());
   expect(reason().textContent).toContain(en.problems.empty);
   expect(document.activeElement).toBe(field);
+});
+
+test('that a recipient is new stays said while the next amount is priced', async () => {
+  const mock = await signedIn();
+  const { user, field } = await openAmount(toTron, { mock });
+  const isSaid = () => main().querySelector('.recipient-card')?.textContent.includes(card.isNew);
+  expect(isSaid()).toBe(false);
+  await user.type(field, '2');
+  await expect.poll(isSaid).toBe(true);
+  const { release } = await mock.hold(QUOTE);
+  await user.type(field, '0');
+  expect(isSaid()).toBe(true);
+  await release();
+  await expectReview();
+  expect(isSaid()).toBe(true);
 });
 
 test('digits are grouped while they are typed, and the caret stays behind what was typed', async () => {

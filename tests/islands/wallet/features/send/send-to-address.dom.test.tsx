@@ -11,7 +11,7 @@ import { field, openTo, path } from './send-screen.ts';
 import { savedDraft } from './send-steps.tsx';
 import { onAnyDay } from '../../on-any-day.ts';
 
-const { sendRecipient: en, send, walletSearch } = messages('en');
+const { sendRecipient: en, send, sendAmount: amounts, walletSearch } = messages('en');
 const CHECK = 'POST /wallet/addresses/check';
 const TRON = 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL';
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -52,6 +52,18 @@ test('spaces of a pasted address are ignored, and Enter goes on', async () => {
   await user.keyboard('{Enter}');
   await expect.poll(path).toContain('step=asset');
   expect(savedDraft().recipient).toMatchObject({ address: TRON });
+});
+
+test('the focus goes on with the steps: to the question of the assets, and to that of the networks', async () => {
+  const { user } = await paste(EVM);
+  await user.click(await goOn());
+  const question = await within(main()).findByRole('heading', { name: amounts.assets.heading });
+  await expect.poll(() => document.activeElement).toBe(question);
+  await user.click(await within(main()).findByRole('button', { name: /Tether/ }));
+  await within(main()).findAllByRole('radio');
+  await expect
+    .poll(() => [document.activeElement?.tagName, document.activeElement?.textContent])
+    .toEqual(['LEGEND', expect.stringContaining(amounts.networks.heading)]);
 });
 
 test('a wrong address says which group of four is wrong, marks it, and can’t be paid', async () => {

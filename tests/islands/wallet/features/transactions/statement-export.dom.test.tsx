@@ -11,7 +11,7 @@ const CREATE = 'POST /wallet/exports';
 const READ = 'GET /wallet/exports/{id}';
 const FILE = 'GET /wallet/exports/{id}/file';
 const EXPORT = 'Export September 2026';
-const NAME = 'cowrie-ledger-2026-11-18.csv';
+const NAME = 'cowrie-ledger-2026-09-01_2026-09-30.csv';
 const failed: Effect = { type: 'status', status: 500, message: null };
 
 /** The files that the browser was handed. */
@@ -52,7 +52,7 @@ test('a file is written, downloaded and named, and can be downloaded again witho
 test('a month of the list has a file of its own', async () => {
   const { saved, user, mock } = await openSeptember();
   await user.click(await buttonIn(months, 'CSV of October 2026'));
-  await expectText(months).toContain(NAME);
+  await expectText(months).toContain('cowrie-ledger-2026-10-01_2026-10-31.csv');
   expect(saved).toHaveLength(1);
   const [asked] = await mock.journal(CREATE);
   expect(asked?.body).toMatchObject({ kind: 'ledger', filter: { from: '2026-10-01', to: '2026-10-31' } });

@@ -10,6 +10,7 @@ import { chains } from '#src/ui/icons/frame.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { useFocusAfterStep } from '../../../navigation/use-focus-after-step.ts';
 import { ShareCode } from '../../../code/ShareCode.tsx';
 
 interface DepositAddressCardProps {
@@ -22,6 +23,7 @@ interface DepositAddressCardProps {
 export function DepositAddressCard({ asset, network, deposit }: DepositAddressCardProps) {
   const { locale } = useI18n();
   const { address: messages } = useMessages('receive');
+  const heading = useFocusAfterStep<HTMLHeadingElement>();
   const { symbol } = asset;
   const { address, memo, uri } = deposit;
   const isTag = network.memo === 'tag';
@@ -52,7 +54,7 @@ export function DepositAddressCard({ asset, network, deposit }: DepositAddressCa
         </div>
         <div className="parts">
           <section>
-            <h2 id="deposit-address">
+            <h2 ref={heading} id="deposit-address" tabIndex={-1}>
               <span>{memo === null ? interpolate(messages.heading, names) : messages.short}</span>
               {memo !== null && <small>{messages.first}</small>}
             </h2>

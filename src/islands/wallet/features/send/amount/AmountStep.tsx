@@ -62,7 +62,9 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
   const canWait = isRenewing(found);
   if (hasToWait && !canWait) setHasToWait(false);
   const button = hasToWait && canWait ? renewing : found;
-  const isNew = quote !== null && isToNew(quote.risks);
+  // What a quote has said of the recipient stays while the next one is on its way: the mark would come and go with each key.
+  const [isNew, setNew] = useState(false);
+  if (quote && isNew !== isToNew(quote.risks)) setNew(!isNew);
   usePreferredFeePayer(draft);
 
   // The amount is what this page is for: nobody should have to press the field first.

@@ -12,6 +12,7 @@ import { useMessages } from '../../../i18n/i18n.ts';
 import { RowSkeletons } from '../../../list/RowSkeletons.tsx';
 import { isZero } from '../../../money/holdings.ts';
 import { Link } from '../../../navigation/Link.tsx';
+import { useFocusAfterStep } from '../../../navigation/use-focus-after-step.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { LoadError } from '../../../status/LoadError.tsx';
 import { QueryStates } from '../../../status/QueryStates.tsx';
@@ -31,11 +32,15 @@ export function AssetStep() {
   const { addressOf } = useSendFlow();
   const { recipient } = useStore($sendDraft);
   const query = useStore($walletAssets);
+  const heading = useFocusAfterStep<HTMLHeadingElement>();
   if (!recipient) return null;
   const name = recipientName(recipient);
   return (
     <div className="steps">
-      <StepTitle text={name === null ? messages.heading : interpolate(messages.headingTo, { name })} />
+      <StepTitle
+        ref={heading}
+        text={name === null ? messages.heading : interpolate(messages.headingTo, { name })}
+      />
       <div className="columns">
         <div className="steps">
           <RecipientCard recipient={recipient} network={null} changeTo={addressOf('to')} />
