@@ -47,7 +47,6 @@ export const notMeStates: State[] = [
     open: async (ctx) => {
       ctx.mock.expectErrors('/auth/not-me');
       await open(`/not-me#${NOBODYS}`)(ctx);
-      await press(ctx);
       await expectText(ctx, ctx.t.auth.notMe.expired.heading);
     },
   },
@@ -69,7 +68,8 @@ export const notMeStates: State[] = [
       ctx.mock.expectErrors('/auth/not-me');
       const token = await openLink(ctx);
       await ctx.page.request.post(`${mockUrl}/auth/not-me`, { data: { token } });
-      await press(ctx);
+      await open('/')(ctx);
+      await open(`/not-me#${token}`)(ctx);
       await expectText(ctx, ctx.t.auth.notMe.used.heading);
     },
   },
@@ -87,8 +87,8 @@ export const notMeStates: State[] = [
     heading: (t) => t.auth.notMe.done.heading,
     open: async (ctx) => {
       const body = { status: 'success', data: { held: 1 } };
+      await openLink(ctx);
       await ctx.mock.fault({ op: 'POST /auth/not-me', effect: { type: 'reply', body } });
-      await open(`/not-me#${NOBODYS}`)(ctx);
       await press(ctx);
       await expectText(ctx, new RegExp(RegExp.escape(ctx.t.auth.notMe.held)));
     },
