@@ -15,6 +15,13 @@ export const activitiesDocs: AreaDocs<'activities'> = {
         outcome: 'Only what was done, or only what was refused.',
       },
     },
+    readNotMeLink: {
+      summary: 'Read what has become of a link',
+      description:
+        'Takes the token in the link of an email about the account, and changes nothing: whoever opens a link again is told when it was used, in place of its button. It says nothing of the account, needs no session, and is no limit on tries: a token has 160 bits. An unknown link and an old one have the same answer, whether it was used or not.',
+      errors: { link_expired: 'It is older than seven days, or was never given.' },
+      example: { body: { token: '5f0c1a9e7d3b4826a1c0e9f8d7b6a594' } },
+    },
     reportNotMe: {
       summary: 'Say that a change was somebody else',
       description:

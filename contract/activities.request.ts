@@ -6,6 +6,8 @@ import type { RequestSchemas } from './request.ts';
 /** Longer than any token. */
 const LONGEST_TOKEN = 200;
 
+const notMeLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)) });
+
 export const activitiesRequests = {
   listActivities: {
     query: z.object({
@@ -15,7 +17,6 @@ export const activitiesRequests = {
       outcome: z.optional(z.enum(activityOutcomes)),
     }),
   },
-  reportNotMe: {
-    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)) }),
-  },
+  readNotMeLink: { body: notMeLink },
+  reportNotMe: { body: notMeLink },
 } satisfies RequestSchemas;

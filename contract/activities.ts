@@ -99,6 +99,27 @@ export const listActivities = endpoint({
   replies: { 200: success(z.object(pageOf(activity))) },
 });
 
+/**
+ * What has become of a link "It wasn't me", before anything is pressed. It changes nothing. A POST, so that the token stands in no URL,
+ * which servers log.
+ */
+export const readNotMeLink = endpoint({
+  name: 'readNotMeLink',
+  method: 'POST',
+  path: '/auth/not-me/link',
+  origin: 'proposed',
+  auth: 'none',
+  replies: {
+    200: success(
+      z.object({
+        /** Null while it was not used. */
+        used_at: z.nullable(z.iso.datetime()),
+        expires_at: z.iso.datetime(),
+      }),
+    ),
+  },
+});
+
 /** Whoever has the email needs no login: it may be the thief who is logged in. It logs nobody in. */
 export const reportNotMe = endpoint({
   name: 'reportNotMe',

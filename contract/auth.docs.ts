@@ -1,3 +1,4 @@
+import { guessablePassword } from './password.docs.ts';
 import type { AreaDocs } from './area-docs.ts';
 import { moreCodes, openCodes, wrongTries } from './wrong-tries.docs.ts';
 
@@ -82,12 +83,11 @@ export const authDocs: AreaDocs<'auth'> = {
     },
     resetPassword: {
       summary: 'Set a new password after a reset',
-      description:
-        'Ends every session of the account, and every log-in that waits for its second factor, and tells it, by email too. Does not start a session: the log-in that follows asks for the second factor as any other. The password needs a special character besides the rules of a sign-up.',
+      description: `Ends every session of the account, and every log-in that waits for its second factor, and tells it, by email too. Does not start a session: the log-in that follows asks for the second factor as any other. The password needs a special character besides the rules of a sign-up. ${guessablePassword}`,
       errors: {
         flow_expired: 'The `identifier` is unknown, was used, or is older than 15 minutes.',
       },
-      example: { body: { password: 'Cowrie2026!', identifier: 'idn_0' } },
+      example: { body: { password: 'Kettle-Sundial-41!', identifier: 'idn_0' } },
     },
     verifyNewDevice: {
       summary: 'Verify a new device with the code from the email',

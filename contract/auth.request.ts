@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 import type { RequestSchemas } from './request.ts';
+import { uncommon } from './uncommon-password.ts';
 
 export const authRequests = {
   login: {
@@ -36,7 +37,7 @@ export const authRequests = {
     }),
   },
   resetPassword: {
-    body: z.object({ password: field.resetPassword, identifier: field.identifier }),
+    body: z.object({ password: uncommon(field.resetPassword), identifier: field.identifier }),
   },
   verifyNewDevice: {
     body: z.object({

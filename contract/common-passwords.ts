@@ -14,10 +14,11 @@ const commonWords = new Set(
   friday saturday sunday computer internet google facebook whatsapp instagram samsung iphone android microsoft windows apple
   charlie thomas robert andrew daniel joshua matthew jessica jennifer michelle ashley nicole samantha anthony william emmanuel
   david samuel gabriel victoria blessings trustno whatever freedom killer hunter ranger buster pepper ginger cookie cheese chocolate
-  flower babygirl babyboy family mother father friends forever woaini wodemima mima`.split(/\s+/),
+  flower babygirl babyboy family mother father friends forever woaini wodemima mima zaqwsx zaqxsw qazxsw qwerasdf gmail yahoo
+  outlook hotmail`.split(/\s+/),
 );
 
-/** What stands for a letter in them. */
+/** What stands for a letter in them. A one stands for an l, too. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -30,21 +31,39 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-const bare = (text: string) => text.replaceAll(/[^a-z]/g, '');
+/** Letters of any script: a word beside a common one makes another password of it, in whatever script it is written. */
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 const spelled = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+
+/** A text without its capitals, accents and wide forms. */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words that somebody may have meant by a password: its letters alone, and with what stands for a letter put back. */
+export function wordsMeant(password: string): string[] {
+  const folded = foldText(password);
+  // Digits around the word are no letters of it.
+  const core = folded.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
+  return [folded, spelled(core), spelled(core.replaceAll('1', 'l')), spelled(folded)].map(lettersOf);
+}
 
 /**
  * Whether a new password is one of those that are tried first: a common word, in whatever capitals, with digits and signs before,
- * behind or in place of letters, once or repeated.
+ * behind or in place of letters, once or repeated; or digits in order, with the letters that the rules ask for.
  */
-export function isCommonPassword(password: string): boolean {
-  const lower = password.toLowerCase();
-  // Digits around the word are no letters of it.
-  const core = lower.replaceAll(/^[^a-z@$]+|[^a-z@$]+$/g, '');
-  return [bare(lower), bare(spelled(core)), bare(spelled(lower))].some((word) => isCommonWord(word));
-}
+export const isCommonPassword = (password: string): boolean =>
+  wordsMeant(password).some(isCommonWord) || isCounting(password);
 
-function isCommonWord(word: string): boolean {
+export function isCommonWord(word: string): boolean {
   const repeated = /^(.+?)\1*$/.exec(word)?.[1] ?? word;
   return commonWords.has(word) || commonWords.has(repeated);
+}
+
+const UP = '01234567890123456789';
+const DOWN = '98765432109876543210';
+
+/** `Ab123456`, `Xy111111`: one or two letters on either side of digits in order, or of one digit over and over. */
+function isCounting(password: string): boolean {
+  const digits = /^[a-z]{0,2}(\d{5,20})[a-z]{0,2}[^\p{L}\d]*$/iu.exec(password)?.[1];
+  return digits !== undefined && (UP.includes(digits) || DOWN.includes(digits) || /^(\d)\1+$/.test(digits));
 }

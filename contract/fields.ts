@@ -20,6 +20,7 @@ export const fieldMessages = [
   'password.number',
   'password.special',
   'password.common',
+  'password.personal',
   'confirm.required',
   'confirm.mismatch',
   'firstName.required',

@@ -1,3 +1,4 @@
+import { guessablePassword } from './password.docs.ts';
 import type { AreaDocs } from './area-docs.ts';
 import { lookUpRate } from './people.docs.ts';
 
@@ -33,12 +34,12 @@ export const onboardingDocs: AreaDocs<'onboarding'> = {
     },
     setPassword: {
       summary: 'Set the first password',
-      description: 'A step of the onboarding, not asked of who came by Google.',
+      description: `A step of the onboarding, not asked of who came by Google. ${guessablePassword}`,
       errors: {
         onboarding_step_done:
           'The step is not among those that are left, or the account has a password or Google.',
       },
-      example: { body: { password: 'Cowrie2026!' } },
+      example: { body: { password: 'Kettle-Sundial-41' } },
     },
     setUsername: {
       summary: 'Choose a username',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as field from './fields.ts';
 import { userInfo } from './onboarding.ts';
 import type { RequestSchemas } from './request.ts';
+import { uncommon } from './uncommon-password.ts';
 
 const skip = z.object({ skip: z.literal(true) });
 
@@ -10,7 +11,7 @@ export const onboardingRequests = {
     body: z.union([skip, userInfo()]),
   },
   setPassword: {
-    body: z.object({ password: field.newPassword }),
+    body: z.object({ password: uncommon(field.newPassword) }),
   },
   setUsername: {
     body: z.object({ username: field.username }),

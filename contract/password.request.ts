@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 import { typedDigits } from './approval.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { newPassword, password, RECOVERY_CODE_LENGTH, twoFactorCode, type FieldMessage } from './fields.ts';
+import { newPassword, password, RECOVERY_CODE_LENGTH, twoFactorCode } from './fields.ts';
 import type { RequestSchemas } from './request.ts';
-
-/** A new password that is none of those which are tried first. The browser's list of rules has it in its own words. */
-const uncommon = newPassword.check(
-  z.refine((text) => !isCommonPassword(text), 'password.common' satisfies FieldMessage),
-);
+import { uncommon } from './uncommon-password.ts';
 
 export const passwordRequests = {
   changePassword: {
     body: z.object({
       current_password: password,
-      password: uncommon,
+      password: uncommon(newPassword),
       log_out_others: z.boolean(),
       /** Of the authenticator app, where the account has one. */
       totp: z.optional(typedDigits()),

@@ -22,7 +22,7 @@ export const securityDocs: AreaDocs<'security'> = {
     setPin: {
       summary: 'Set the first PIN',
       description:
-        'The password proves that it is the owner; without it, a proof of the purpose `pin` does, which an account without a password has to make. Notifies the account, by email too.',
+        'The password proves that it is the owner; without it, a proof of the purpose `pin` does, which an account without a password, or with two-factor authentication, has to make. Notifies the account, by email too.',
       errors: { pin_already_set: 'There is one: change it.', ...pinErrors, ...passwordErrors },
       rateLimit: WRONG_PASSWORDS,
       example: { body: { pin: '284915', password: 'Correct-Horse-7' } },

@@ -8,7 +8,7 @@ export const securityRequests = {
   setPin: {
     body: z.object({
       pin: newPin,
-      /** Left out by an account that has none: a proof stands in its place. */
+      /** Left out where a proof stands in its place: by an account that has none, or has two-factor authentication. */
       password: z.optional(password),
     }),
   },

@@ -14,6 +14,16 @@ test.each([
   'Iloveyou1',
   'Letmein99',
   'Arsenal1886',
+  'We1come99',
+  'Pässwörd1',
+  'Ｐａｓｓｗｏｒｄ１',
+  'Pass\u200Bword1',
+  '1qaz2WSX',
+  'Zaq12wsx',
+  'Q1w2e3r4',
+  'Aa123456',
+  'Xy111111!',
+  'Ab98765432',
 ])('%s is tried first', (text) => {
   expect(isCommonPassword(text)).toBe(true);
 });
@@ -26,6 +36,11 @@ test.each([
   'Password manager 77',
   'Xk9#mQ2$vL',
   '密码安全Ab12',
+  'Ab12345密码',
+  'Password密码本1',
+  'Ab719305!',
+  'Sesame123',
+  'Fresh1234!',
 ])('%s is not', (text) => {
   expect(isCommonPassword(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { now } from '../../core/clock.ts';
+import { iso, now } from '../../core/clock.ts';
 import { paginate } from '../../core/paginate.ts';
 import { jobContext } from '../../core/sandbox.ts';
 import { clientIp } from '../../server/client-identity.ts';
@@ -6,7 +6,7 @@ import type { Feature, Handlers } from '../../server/feature.ts';
 import { devicesOf, revokeDevice } from '../devices/devices.ts';
 import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
 import { activitiesOf } from '../security-events/keep-activities.ts';
-import { consumeNotMeLink } from '../security-events/not-me-links.ts';
+import { consumeNotMeLink, findNotMeLink } from '../security-events/not-me-links.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { texts as linkTexts } from '../security-events/texts.ts';
 import { holdPayments } from '../transfers/owner-hold.ts';
@@ -26,6 +26,11 @@ const handlers: Handlers<'activities'> = {
       .reverse()
       .sort((a, b) => b.at.localeCompare(a.at));
     return { data: paginate(matching, page) };
+  },
+
+  readNotMeLink: ({ token }, { state }) => {
+    const { used_at, expires_at } = findNotMeLink(state, token).link;
+    return { data: { used_at: used_at === null ? null : iso(used_at), expires_at: iso(expires_at) } };
   },
 
   reportNotMe: ({ token }, { state, sandbox, c, text }) => {

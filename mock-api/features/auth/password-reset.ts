@@ -11,6 +11,7 @@ import { own } from '../../core/own-record.ts';
 import { askerOf } from '../devices/known-device.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
+import { refusePersonalPassword } from '../users/personal-password.ts';
 import { completeStep, setPassword, userByEmail } from '../users/users.ts';
 import { mailCode } from '../verification-codes/send-code.ts';
 import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
@@ -53,6 +54,8 @@ export const passwordResetHandlers: Pick<
     if (!grant || !user || grant.expires_at <= now(state)) {
       throw new ApiError('flow_expired', codeTexts.flow_expired);
     }
+    // The grant stays: another one can be chosen by it.
+    refusePersonalPassword(user, body.password);
     setPassword(state, user, body.password);
     forgetWrongTries(state, user.email, 'password');
     user.password_reset_at = iso(now(state));

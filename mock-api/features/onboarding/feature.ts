@@ -8,6 +8,7 @@ import { clientIp } from '../../server/client-identity.ts';
 import { countLookUp } from '../look-ups/look-ups.ts';
 import { changeProfile } from '../profile/change-profile.ts';
 import { recordEvent } from '../security-events/record-event.ts';
+import { refusePersonalPassword } from '../users/personal-password.ts';
 import { completeStep, hasPermanentMethod, setPassword } from '../users/users.ts';
 import { isReserved, isTaken, suggestUsername } from '../users/usernames.ts';
 import { userInfo } from '#contract/onboarding.ts';
@@ -20,6 +21,7 @@ const handlers: Handlers<'onboarding'> = {
     // It is a step of a sign-up, whose code has opened the session. Once there is another way in, a password is a change of what
     // protects the account, and this call asks for no proof.
     if (hasPermanentMethod(user)) throw new ApiError('onboarding_step_done', texts.onboarding_step_done);
+    refusePersonalPassword(user, password);
     setPassword(state, user, password);
     completeStep(user, 'password');
     recordEvent(jobContext(sandbox), user, 'password_set', { session, ip: clientIp(c) });

@@ -13,6 +13,7 @@ import { recordEvent } from '../security-events/record-event.ts';
 import { presentSecurity } from '../security-summary/present-security.ts';
 import { renewSession } from '../session/sessions.ts';
 import { endPendingAuthentications } from '../sign-in/pending-authentications.ts';
+import { refusePersonalPassword } from '../users/personal-password.ts';
 import { setPassword, verifyPassword } from '../users/users.ts';
 import { forgetWrongTries } from '../wrong-tries/wrong-tries.ts';
 import { texts } from './texts.ts';
@@ -24,6 +25,7 @@ const handlers: Handlers<'password'> = {
     requireSecondFactor(call, second);
     requirePassword(callContext(call), user, current_password);
     judgeSecondFactor(call, second);
+    refusePersonalPassword(user, password);
     if (verifyPassword(user, password)) throw new ApiError('password_unchanged', texts.password_unchanged);
     consumeSecondFactor(call, second);
     setPassword(state, user, password);

@@ -7,6 +7,7 @@ import type { SandboxState } from '../../core/state.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { User } from '../users/state.ts';
 import type { SecurityEvent } from './event-table.ts';
+import type { NotMeLink } from './state.ts';
 import { texts } from './texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -39,14 +40,23 @@ export function issueNotMeLink(
 }
 
 /**
+ * A link that is good, or was used and would be good still.
+ * @throws ApiError 410 `link_expired`
+ */
+export function findNotMeLink(state: SandboxState, token: string): { link: NotMeLink; user: User } {
+  const link = own(state.notMeLinks, keyOf(token));
+  const user = own(state.users, link?.customer_id);
+  if (!link || !user || link.expires_at <= now(state)) throw new ApiError('link_expired', texts.link_expired);
+  return { link, user };
+}
+
+/**
  * Uses a link up.
  * @returns whose account it is about
  * @throws ApiError 410 `link_used`, `link_expired`
  */
 export function consumeNotMeLink(state: SandboxState, token: string): User {
-  const link = own(state.notMeLinks, keyOf(token));
-  const user = own(state.users, link?.customer_id);
-  if (!link || !user || link.expires_at <= now(state)) throw new ApiError('link_expired', texts.link_expired);
+  const { link, user } = findNotMeLink(state, token);
   if (link.used_at !== null) throw new ApiError('link_used', texts.link_used);
   link.used_at = now(state);
   return user;

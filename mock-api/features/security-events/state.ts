@@ -32,6 +32,7 @@ const notMeLink = z.object({
   expires_at: timestamp,
   used_at: z.nullable(timestamp),
 });
+export type NotMeLink = z.output<typeof notMeLink>;
 const notMeLinks = z.record(z.string(), notMeLink);
 
 declare module '../../core/state.ts' {

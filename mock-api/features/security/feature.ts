@@ -26,9 +26,11 @@ const handlers: Handlers<'security'> = {
   getSecurity: (_body, call) => ({ data: presentSecurity(call) }),
 
   setPin: ({ pin, password }, call) => {
-    const { user } = call;
+    const { state, user } = call;
     if (user.pin) throw new ApiError('pin_already_set', paymentErrorTexts.pin_already_set);
-    requirePasswordOrProof(call, password);
+    // A password alone would let whoever has stolen a session guess it without a code, and then approve payments.
+    if (own(state.twoFactor, user.customer_id)?.enabled_at != null) requireProof(call, 'pin');
+    else requirePasswordOrProof(call, password);
     chooseNewPin(callContext(call), user, pin, 'pin_set');
     consumeProof(call, 'pin');
     return { data: presentSecurity(call) };

@@ -22,6 +22,17 @@ const otherDevice = ({ sandbox }: Stage) =>
   Object.keys(sandbox.state.devices).find((id) => id.endsWith('_0')) ?? '';
 
 /** Devices, the PIN, second factors and linked accounts. */
+/** An email about an account was sent just now, and is read logged out. */
+const newNotMeLink = {
+  persona: 'complete',
+  login: false,
+  prepare: async ({ sandbox: { state } }: Stage) => {
+    const user = userByEmail(state, TOBI);
+    if (!user) throw new Error(`There is no ${TOBI}.`);
+    return { body: { token: issueNotMeLink(state, user, 'new_device').token } };
+  },
+} as const;
+
 export const securityScenes = {
   setPin: {
     persona: 'complete-no-pin',
@@ -46,15 +57,8 @@ export const securityScenes = {
       return { body: { ...bodyOf('verifyNewDevice'), code, identifier } };
     },
   },
-  reportNotMe: {
-    persona: 'complete',
-    login: false,
-    prepare: async ({ sandbox: { state } }) => {
-      const user = userByEmail(state, TOBI);
-      if (!user) throw new Error(`There is no ${TOBI}.`);
-      return { body: { token: issueNotMeLink(state, user, 'new_device').token } };
-    },
-  },
+  readNotMeLink: newNotMeLink,
+  reportNotMe: newNotMeLink,
   revokeDevice: {
     persona: 'devices-50',
     prepare: async (stage) => ({ params: { device_id: otherDevice(stage) } }),

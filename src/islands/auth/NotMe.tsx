@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { withErrorPage } from '#src/connected/with-error-page.tsx';
+import { formatOwnDate } from '#src/intl/format/date.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { localizePath } from '#src/intl/locale.ts';
 import { isNetworkError } from '#src/stores/errors/error-predicates.ts';
-import { reportNotMe, type NotMeOutcome } from '#src/stores/sign-in/not-me.ts';
+import { readNotMeLink, reportNotMe, type NotMeOutcome } from '#src/stores/sign-in/not-me.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
-import { noteUsed, takeNotMeToken, wasUsed } from './not-me-token.ts';
+import { noteUsed, notedUse, takeNotMeToken } from './not-me-token.ts';
 import type { ScreenProps } from '#src/connected/screen-props.ts';
 
 type State =
   /** Before the browser has said whether there is a link. */
   | { readonly kind: 'starting' }
+  /** Before the API has said what has become of it. */
+  | { readonly kind: 'reading'; readonly token: string }
   | { readonly kind: 'none' }
   | { readonly kind: 'ready'; readonly token: string; readonly problem: 'offline' | 'failed' | null }
   | NotMeOutcome;
@@ -28,8 +32,19 @@ function NotMeScreen({ locale, messages }: Props) {
   useEffect(() => {
     const open = () => {
       const token = takeNotMeToken(locale);
-      if (token !== '') setState({ kind: 'ready', token, problem: null });
-      else setState((now) => (now.kind === 'starting' ? { kind: wasUsed() ? 'used' : 'none' } : now));
+      if (token !== '') void read(token);
+      else setState((now) => (now.kind === 'starting' ? (notedUse() ?? { kind: 'none' }) : now));
+    };
+    const read = async (token: string) => {
+      setState({ kind: 'reading', token });
+      const known = await readNotMeLink(token);
+      if (known?.kind === 'used') noteUsed(known.at);
+      // Another link may have been opened over it meanwhile.
+      setState((now) =>
+        now.kind === 'reading' && now.token === token
+          ? (known ?? { kind: 'ready', token, problem: null })
+          : now,
+      );
     };
     open();
     // A link that is opened over this page changes the address alone.
@@ -50,7 +65,7 @@ function NotMeScreen({ locale, messages }: Props) {
       hasSent.current = true;
       try {
         const outcome = await reportNotMe(token);
-        if (outcome.kind !== 'expired') noteUsed();
+        if (outcome.kind !== 'expired') noteUsed(null);
         setState(outcome);
       } catch (error) {
         setState({ kind: 'ready', token, problem: isNetworkError(error) ? 'offline' : 'failed' });
@@ -106,7 +121,11 @@ function Answer({ locale, messages: { screen }, state, heading }: AnswerProps) {
           {words.heading}
         </h1>
         <p className="soft under">
-          <span>{words.text}</span>
+          <span>
+            {state.kind === 'used' && state.at !== null
+              ? interpolate(screen.usedAt, { date: formatOwnDate(state.at, locale) })
+              : words.text}
+          </span>
           {state.kind === 'done' && state.held > 0 && <span>{` ${screen.held}`}</span>}
         </p>
       </div>

@@ -22,10 +22,17 @@ export function takeNotMeToken(locale: Locale): string {
   return token;
 }
 
-/** Notes in this entry of the history that its link was used, so that a reload says so: the token itself is gone by then. */
-export function noteUsed(): void {
-  history.replaceState({ notMe: 'used' }, '', location.href);
+/**
+ * Notes in this entry of the history that its link was used, so that a reload says so: the token itself is gone by then.
+ * @param at when, where that is known
+ */
+export function noteUsed(at: string | null): void {
+  history.replaceState({ notMe: 'used', at }, '', location.href);
 }
 
-export const wasUsed = (): boolean =>
-  (history.state as { readonly notMe?: unknown } | null)?.notMe === 'used';
+/** What was noted; null for nothing. */
+export function notedUse(): { readonly kind: 'used'; readonly at: string | null } | null {
+  const noted = history.state as { readonly notMe?: unknown; readonly at?: unknown } | null;
+  if (noted?.notMe !== 'used') return null;
+  return { kind: 'used', at: typeof noted.at === 'string' ? noted.at : null };
+}

@@ -5,7 +5,7 @@ import { expect } from '../mock.ts';
 import type { InputMethod } from './input-method.ts';
 
 export const ada = {
-  password: 'Cowrie2026!',
+  password: 'Kettle-Sundial-41',
   first: 'Ada',
   last: 'Obi',
   born: { day: '12', month: 6, year: '1994' },

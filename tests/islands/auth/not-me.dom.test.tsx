@@ -2,12 +2,16 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Mail } from '#mock-api/core/mailbox.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { formatOwnDate } from '#src/intl/format/date.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
+import { locales } from '#src/intl/locale.ts';
 import { setNetwork } from '../../dom-page.ts';
 import { Tab } from '../tab.ts';
 
 const { notMe: en } = messages('en').auth;
 const PATH = '/auth/not-me';
 const OP = 'POST /auth/not-me';
+const READ = 'POST /auth/not-me/link';
 
 /** Lets a thief change the PIN of an account, and opens the link of the email that tells of it, logged out. */
 async function openLink(tab = new Tab()) {
@@ -61,21 +65,51 @@ test('it is busy once, whatever is pressed meanwhile', async () => {
   expect(tab.sentBodies(PATH)).toHaveLength(1);
 });
 
-test('a used link says that it is done already, and what to do next', async () => {
+test.for(locales)(
+  'in %s: a used link says when that was in place of its button, and what to do next',
+  async (locale) => {
+    const { notMe } = messages(locale).auth;
+    const { tab, token } = await openLink(new Tab(locale));
+    await tab.press(notMe.submit);
+    await tab.heading(notMe.done.heading);
+    await openWith(tab, token);
+    await tab.heading(notMe.used.heading);
+    const { now } = await tab.mock.control<{ now: string }>('GET', '/clock');
+    const date = formatOwnDate(now, locale);
+    expect(screen.getByText(interpolate(notMe.usedAt, { date }))).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    for (const step of notMe.next.steps) expect(screen.getByText(step)).toBeTruthy();
+    expect(await tab.mock.journal(OP)).toHaveLength(1);
+    // For a reload, which has no token any more.
+    expect(history.state).toEqual({ notMe: 'used', at: expect.any(String) as string });
+  },
+);
+
+test('what a link has become is read before its button can be pressed, and by no URL', async () => {
   const { tab, token } = await openLink();
+  const held = await tab.mock.hold(READ);
+  await openWith(tab, token);
+  const button = await tab.button(en.submit);
+  expect(button.getAttribute('disabled') ?? button.getAttribute('aria-disabled')).not.toBeNull();
+  await held.release();
   await tab.press(en.submit);
   await tab.heading(en.done.heading);
+  expect(JSON.stringify(await tab.mock.journal(READ))).not.toContain(token);
+});
+
+test('where nobody knows what it has become, the button is there all the same', async () => {
+  const { tab, token } = await openLink();
+  await tab.mock.fault(READ, { type: 'status', status: 503 });
   await openWith(tab, token);
   await tab.press(en.submit);
-  await tab.heading(en.used.heading);
-  for (const step of en.next.steps) expect(screen.getByText(step)).toBeTruthy();
+  await tab.heading(en.done.heading);
 });
 
 test('what a reload finds afterwards has no token', async () => {
   const { tab, token } = await openLink();
   await tab.press(en.submit);
   await tab.heading(en.done.heading);
-  expect(history.state).toEqual({ notMe: 'used' });
+  expect(history.state).toEqual({ notMe: 'used', at: null });
   expect(
     JSON.stringify([location.href, Object.entries(sessionStorage), Object.entries(localStorage)]),
   ).not.toContain(token);
@@ -86,8 +120,8 @@ test('an old link, and one that is cut off or too long, says that nothing has ch
   await tab.mock.control('POST', '/clock/advance', { ms: 8 * 86_400_000 });
   for (const wrong of [token, token.slice(0, 7), 'x'.repeat(500)]) {
     await openWith(tab, wrong);
-    await tab.press(en.submit);
     await tab.heading(en.expired.heading);
+    expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: en.support }).getAttribute('href')).toBe('/contact');
   }
 });

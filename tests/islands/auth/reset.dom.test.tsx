@@ -61,6 +61,24 @@ test.for(locales)(
 );
 
 test.for(locales)(
+  'in %s: a password that is tried first is refused beside its field, and the reset goes on with another',
+  async (locale) => {
+    const tab = new Tab(locale);
+    const { auth, fields } = messages(locale);
+    await openNewPassword(tab);
+    for (const [text, error] of [
+      ['Passw0rd1!', 'password.common'],
+      ['Tobi-2026!', 'password.personal'],
+    ] as const) {
+      await submitPassword(tab, text);
+      expect(document.activeElement).toBe(await tab.expectDescription(auth.reset.password, fields[error]));
+    }
+    await submitPassword(tab);
+    await tab.expectNavigation(localizePath(locale, '/login'));
+  },
+);
+
+test.for(locales)(
   'in %s: what a reset holds back, and what still works, is said before it',
   async (locale) => {
     const tab = new Tab(locale);

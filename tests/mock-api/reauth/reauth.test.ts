@@ -246,6 +246,21 @@ describe('devices are logged out by the PIN or a proof, whichever the person can
   });
 });
 
+test('with two-factor on, a password alone sets no first PIN, right or wrong: nobody guesses it without a code', async () => {
+  await become('two-factor');
+  userByEmail(state(), email)!.pin = null;
+  for (const password of [PERSONA_PASSWORD, 'Wrong-Horse-7']) {
+    const { status, body } = await visitor.post('/user/pin', { pin: '730164', password });
+    expect([status, body.code, body.details]).toEqual([
+      403,
+      'reauth_required',
+      { purpose: 'pin', methods: ['password', 'totp', 'recovery_code'] },
+    ]);
+  }
+  await prove(visitor, 'pin');
+  expect((await visitor.post('/user/pin', { pin: '730164' })).status).toBe(201);
+});
+
 describe('the PIN of an account without a password', () => {
   const PIN = '730164';
   beforeEach(() => become('oauth-existing'));

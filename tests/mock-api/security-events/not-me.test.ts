@@ -56,6 +56,28 @@ test('demand 13: it works once: the second time says what was done, and does not
   expect(JSON.stringify(tobi.state.activities)).toBe(before);
 });
 
+test('what has become of a link can be read, which changes nothing and says nothing of the account', async () => {
+  const token = await tokenOfMail();
+  const read = (given = token) => mailbox.post('/auth/not-me/link', { token: given });
+  const state = () => JSON.stringify({ ...tobi.state, requestLog: [] });
+  const before = state();
+  const fresh = await read();
+  expect(Object.keys(fresh.body.data as object)).toEqual(['used_at', 'expires_at']);
+  expect([fresh.status, fresh.body.data]).toMatchObject([200, { used_at: null }]);
+  expect(fresh.headers.getSetCookie()).toEqual([]);
+  expect(state()).toBe(before);
+  await tobi.wait(60);
+  await notMe(token);
+  const { used_at } = (await read()).body.data as { used_at: string };
+  await tobi.wait(60);
+  expect((await read()).body.data).toMatchObject({ used_at });
+  expect(JSON.stringify((await mailbox.get('/__mock/journal')).body)).not.toContain(token);
+  // Neither one that was used nor its age is told from one that was never given.
+  await tobi.wait(7 * DAY);
+  expectRefusal(await read(), [410, 'link_expired']);
+  expectRefusal(await read('0'.repeat(40)), [410, 'link_expired']);
+});
+
 test('it is good for seven days to the second, and an unknown one is answered like an old one', async () => {
   const token = await tokenOfMail();
   await tobi.wait(7 * DAY - 1);

@@ -11,6 +11,7 @@ export const fields = {
   'password.uppercase': '密码至少要有一个大写字母',
   'password.number': '密码至少要有一个数字',
   'password.common': '该密码过于常见，请换一个',
+  'password.personal': '该密码容易从姓名、邮箱或用户名猜到，请换一个',
   'password.special': '密码至少要有一个特殊字符（@$!%*?&）',
   'confirm.required': '请再次输入密码',
   'confirm.mismatch': '两次输入的密码不一致',

@@ -161,6 +161,9 @@ export const auth = {
       heading: 'This is done already',
       text: 'The link was used before: sending was frozen then, and every device was logged out.',
     },
+    /** In place of the text above, where it is known when. */
+    usedAt:
+      'The link was used on {date}: sending was frozen then, and every device was logged out. Sending stays frozen until you unfreeze it.',
     expired: {
       heading: 'This link doesn’t work any more',
       text: 'It has expired or isn’t complete. Nothing has changed. If you’re worried, reset your password: that logs out every device.',

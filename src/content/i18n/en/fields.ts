@@ -10,7 +10,9 @@ export const fields = {
   'password.lowercase': 'Password must contain at least one lowercase letter',
   'password.uppercase': 'Password must contain at least one uppercase letter',
   'password.number': 'Password must contain at least one number',
+  // Proposed, as the next one: the specification has neither.
   'password.common': 'This password is commonly used. Choose another one.',
+  'password.personal': 'Too easy to guess from your name, email or username. Choose another one.',
   'password.special': 'Password must contain at least one special character (@$!%*?&)',
   'confirm.required': 'Please confirm your password',
   'confirm.mismatch': 'Passwords do not match',

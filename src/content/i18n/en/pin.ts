@@ -44,6 +44,7 @@ export const pin = {
       title: 'Set up your PIN',
       text: 'Six digits approve every payment. First your password, to be sure it’s you.',
       next: 'Continue',
+      failed: 'We couldn’t check your password. Try again.',
     },
     choose: { title: 'Choose your PIN' },
   },

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasErrorCode } from '#src/stores/errors/error-predicates.ts';
+import { hasErrorCode, isAmbiguousFailure, isNetworkError } from '#src/stores/errors/error-predicates.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { setPin } from '#src/stores/security/pin.ts';
+import { reauthenticate, reauthRefusalOf } from '#src/stores/security/reauth.ts';
 import { $security } from '#src/stores/security/security.ts';
 import { Button } from '#src/ui/form/Button.tsx';
 import { useSingleFlight } from '#src/ui/form/use-single-flight.ts';
@@ -24,7 +25,10 @@ interface SetPinFormProps {
   };
 }
 
-/** Sets the first PIN; the password proves that it is the owner of the account, or a code by email where there is none. */
+/**
+ * Sets the first PIN. The password proves first that it is the owner of the account, and is judged before a PIN is chosen; where there
+ * is none, or a code of the authenticator app is needed with it, a question asks for all of it once the PIN is chosen.
+ */
 export function SetPinForm({ approves }: SetPinFormProps) {
   const messages = useMessages('pin');
   const own = useSingleFlight();
@@ -33,34 +37,52 @@ export function SetPinForm({ approves }: SetPinFormProps) {
   const newPin = useRef<NewPinHandle>(null);
   const failureText = useFailureText();
   const reauth = useReauth('pin');
-  const hasPassword = useStore($security).data?.password_changed_at !== null;
+  const security = useStore($security).data;
+  const asksPassword = security?.password_changed_at !== null && security?.two_factor.enabled !== true;
 
-  // In a question that waits they are asked for one after the other: a sheet has no room for both above the keyboard.
+  // One after the other: whoever has mistyped the password has chosen nothing in vain, and a sheet has no room for both.
   const [isProved, setProved] = useState(false);
   const [hasTypedPassword, setTypedPassword] = useState(false);
   const [hasTypedPin, setTypedPin] = useState(false);
-  const inBeats = approves !== undefined && hasPassword;
-  const isProving = inBeats && !isProved;
-  const goTo = (isChoosing: boolean) => {
+  const isProving = asksPassword && !isProved;
+
+  const choose = () => {
     flushSync(() => {
-      setProved(isChoosing);
-      approves?.onBeat(isChoosing);
+      setProved(true);
+      approves?.onBeat(true);
     });
+    newPin.current?.focus();
   };
+
+  const prove = () =>
+    run(async () => {
+      const typed = password.current?.read() ?? null;
+      if (typed === null) return undefined;
+      try {
+        await reauthenticate({ purpose: 'pin', password: typed });
+      } catch (error) {
+        // What has to be proven is more than it was: the question after the PIN asks for all of it.
+        if (reauthRefusalOf(error, 'pin') === null) {
+          if (isPasswordError(error)) password.current?.reject(failureText(error));
+          else if (isAmbiguousFailure(error) && !isNetworkError(error))
+            showToast('error', messages.beats.prove.failed);
+          else showToast('error', failureText(error));
+          return undefined;
+        }
+      }
+      choose();
+      return undefined;
+    });
 
   const save = () =>
     run(async () => {
       const pin = newPin.current?.read() ?? null;
-      // Read last, so that the first field of the form has the focus when both are refused.
-      const typed = hasPassword ? (password.current?.read() ?? null) : undefined;
-      if (typed === null || pin === null) return undefined;
+      if (pin === null) return undefined;
       try {
         // Before it is set: with that, the question takes this form's place.
         approves?.held.hold(pin);
-        const answer = await reauth.run(() =>
-          setPin({ pin, ...(typed === undefined ? {} : { password: typed }) }),
-        );
-        if (answer === 'cancelled') {
+        // A proof that has run out is asked for once more.
+        if ((await reauth.run(() => setPin({ pin }))) === 'cancelled') {
           approves?.held.forget();
           return undefined;
         }
@@ -68,10 +90,7 @@ export function SetPinForm({ approves }: SetPinFormProps) {
       } catch (error) {
         approves?.held.forget();
         const text = failureText(error);
-        if (isPasswordError(error)) {
-          if (inBeats) goTo(false);
-          password.current?.reject(text);
-        } else if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
+        if (hasErrorCode(error, 'pin_weak')) newPin.current?.reject(text);
         else showToast('error', text);
       }
       return undefined;
@@ -84,20 +103,17 @@ export function SetPinForm({ approves }: SetPinFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isProving) void save();
-          else if (password.current?.read() != null) {
-            goTo(true);
-            newPin.current?.focus();
-          }
+          void (isProving ? prove() : save());
         }}
       >
-        {inBeats && <Beats isSecond={isProved} />}
-        {hasPassword && (
-          <div className="beat" hidden={inBeats && isProved}>
-            {inBeats && <p className="soft">{messages.beats.prove.text}</p>}
+        {asksPassword && <Beats isSecond={isProved} />}
+        {isProving && (
+          <div className="beat">
+            {approves && <p className="soft">{messages.beats.prove.text}</p>}
             <AccountPassword id="pin-password" ref={password} busy={busy} onTyped={setTypedPassword} />
           </div>
         )}
+        {/* Its fields come with the step before, so that they can have the focus at once. */}
         <div className="beat" hidden={isProving}>
           <NewPinFields id="pin" ref={newPin} busy={busy} onTyped={setTypedPin} />
           {approves && <p className="soft">{messages.alsoApproves}</p>}
@@ -109,7 +125,7 @@ export function SetPinForm({ approves }: SetPinFormProps) {
             wide={approves !== undefined}
             notReady={approves !== undefined && !(isProving ? hasTypedPassword : hasTypedPin)}
             busy={busy}
-            busyLabel={messages.saving}
+            busyLabel={isProving ? messages.approving : messages.saving}
           >
             {isProving ? messages.beats.prove.next : approves ? messages.setAndApprove : messages.set}
           </Button>

@@ -163,7 +163,7 @@ describe('a PIN that was set within a question', () => {
     );
   });
 
-  test('leads back to the password where that is wrong', async () => {
+  test('is chosen only once the password is right', async () => {
     const mock = await signedIn('complete-no-pin');
     const { user, onClose } = await openDialog(mock);
     await press(user, texts.beats.prove.next);
@@ -172,14 +172,11 @@ describe('a PIN that was set within a question', () => {
     await user.click(password);
     await user.paste('not-the-password-1');
     await press(user, texts.beats.prove.next);
-    const first = (await boxes(texts.newPin))[0];
-    await expect.poll(() => document.activeElement).toBe(first);
-    await fill(user, texts.newPin, NEW_PIN);
-    await fill(user, texts.repeatPin, NEW_PIN);
-    await press(user, texts.setAndApprove);
-    await screen.findByRole('heading', { name: texts.beats.prove.title });
-    await expect.poll(() => document.activeElement).toBe(password);
+    await expectText(dialog).toContain('That password isn’t right.');
     expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(password);
+    screen.getByRole('heading', { name: texts.beats.prove.title });
+    expect(screen.queryByRole('group', { name: texts.newPin })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
     await setUp(user);
     await expect.poll(() => onClose.mock.calls.length).toBe(1);

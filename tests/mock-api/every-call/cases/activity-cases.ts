@@ -11,6 +11,10 @@ async function tokenOf({ visitor }: Stage): Promise<{ token: string }> {
 
 export const activityCases: readonly CallCase[] = [
   ...casesOf('GET /auth/activities', [{ when: 'anybody asks', as: 'complete', answer: 200 }]),
+  ...casesOf('POST /auth/not-me/link', [
+    { when: 'the link is new', as: 'complete', body: {}, before: tokenOf, answer: 200 },
+    { when: 'nobody was given it', answer: [410, 'link_expired'] },
+  ]),
   ...casesOf('POST /auth/not-me', [
     { when: 'the link is new', as: 'complete', body: {}, before: tokenOf, answer: 200 },
     { when: 'nobody was given it', answer: [410, 'link_expired'] },

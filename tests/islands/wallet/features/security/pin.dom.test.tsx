@@ -35,6 +35,11 @@ const typePassword = async (user: UserEvent, password: string, locale: Locale = 
   await user.click(await screen.findByLabelText(messages(locale).pin.password));
   await user.paste(password);
 };
+/** The step before the first PIN is chosen. */
+const prove = async (user: UserEvent, password = PERSONA_PASSWORD, locale: Locale = 'en') => {
+  await typePassword(user, password, locale);
+  await press(user, messages(locale).pin.beats.prove.next, locale);
+};
 const security = async (mock: WalletMock) => (await mock.call(contract.getSecurity)).data;
 /** Whether the API takes a PIN: it is changed to the same other one, or refused as unchanged. */
 const takes = async (mock: WalletMock, pin: string) =>
@@ -53,7 +58,7 @@ describe('the first PIN', () => {
       const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin', locale });
       await expect.poll(() => heading(locale).textContent).toBe(pin.headings.first);
       expect(localStorage.getItem('tPin')).toBe('false');
-      await typePassword(user, PERSONA_PASSWORD, locale);
+      await prove(user, PERSONA_PASSWORD, locale);
       await fill(user, pin.newPin, NEW_PIN);
       await fill(user, pin.repeatPin, NEW_PIN);
       await press(user, pin.set, locale);
@@ -66,31 +71,78 @@ describe('the first PIN', () => {
         expect(JSON.stringify(storage)).not.toContain(NEW_PIN);
     });
 
-  test('a wrong password is said beside its field, and the PIN stays', async () => {
+  test('a wrong password is said at its own step, before a PIN is chosen', async () => {
     const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
-    await typePassword(user, 'Wrong-Horse-7');
-    await fill(user, texts.newPin, NEW_PIN);
-    await fill(user, texts.repeatPin, NEW_PIN);
-    await press(user, texts.set);
+    await prove(user, 'Wrong-Horse-7');
     await expectText(place).toContain('That password isn’t right.');
-    expect(screen.getByLabelText<HTMLInputElement>(texts.password).value).toBe('');
-    expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
-    expect(await digits(texts.newPin)).toBe(NEW_PIN);
-    expect((await security(mock)).pin.set).toBe(false);
+    const field = screen.getByLabelText<HTMLInputElement>(texts.password);
+    expect([field.value, document.activeElement]).toEqual(['', field]);
+    expect(screen.queryByRole('group', { name: texts.newPin })).toBeNull();
+    expect(place().textContent).toContain(texts.steps.pin);
+    expect(await mock.journal('POST /user/pin')).toEqual([]);
+    await prove(user);
+    await expect.poll(async () => document.activeElement === (await boxes(texts.newPin))[0]).toBe(true);
+    // What has been proven is kept by the API: no field of the page has the password any more.
+    expect(screen.queryByLabelText(texts.password)).toBeNull();
+    expect(place().textContent).toContain(texts.steps.totp);
   });
 
-  test('what is missing is said beside each field, and the first one has the focus', async () => {
+  test('a password that could not be judged is asked for again', async () => {
     const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await mock.fault('POST /auth/reauth', { type: 'status', status: 502 }, { times: 1 });
+    await prove(user);
+    await screen.findByText(texts.beats.prove.failed);
+    await press(user, texts.beats.prove.next);
+    await boxes(texts.newPin);
+  });
+
+  test('a proof that has run out while the PIN was chosen is asked for, and the PIN stays', async () => {
+    const { reauth } = messages('en');
+    const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await prove(user);
+    await fill(user, texts.newPin, NEW_PIN);
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await mock.control('POST', '/clock/advance', { ms: 300_000 });
     await press(user, texts.set);
+    const question = await screen.findByRole('dialog');
+    await user.click(await within(question).findByLabelText(texts.password));
+    await user.paste(PERSONA_PASSWORD);
+    await user.click(within(question).getByRole('button', { name: reauth.confirm }));
+    await screen.findByText(texts.wasSet);
+    expect(await takes(mock, NEW_PIN)).toBe('pin_unchanged');
+  });
+
+  test('demand 2: with two-factor on, the password and a code are asked for together', async () => {
+    const { reauth } = messages('en');
+    const mock = await signedIn('two-factor');
+    for (const one of Object.values(mock.app.sandboxes.default.state.users)) one.pin = null;
+    const { user } = await renderScreen(PATH, { mock });
+    await fill(user, texts.newPin, NEW_PIN);
+    expect(screen.queryByLabelText(texts.password)).toBeNull();
+    await fill(user, texts.repeatPin, NEW_PIN);
+    await press(user, texts.set);
+    const question = await screen.findByRole('dialog');
+    await within(question).findByLabelText(texts.password);
+    expect(within(question).getByRole('group', { name: texts.reset.totp })).toBeTruthy();
+    expect(within(question).getByRole('button', { name: reauth.confirm })).toBeTruthy();
+  });
+
+  test('what is missing is said beside its field, which has the focus', async () => {
+    const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await press(user, texts.beats.prove.next);
     await expectText(place).toContain(texts.passwordMissing);
-    expect(place().textContent).toContain(texts.incomplete);
     expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
+    await prove(user);
+    await boxes(texts.newPin);
+    await press(user, texts.set);
+    await expectText(place).toContain(texts.incomplete);
+    expect(document.activeElement).toBe((await boxes(texts.newPin))[0]);
     expect(await mock.journal('POST /user/pin')).toEqual([]);
   });
 
   test('two entries that differ clear the second one only', async () => {
     const { user } = await renderScreen(PATH, { persona: 'complete-no-pin' });
-    await typePassword(user, PERSONA_PASSWORD);
+    await prove(user);
     await fill(user, texts.newPin, NEW_PIN);
     await fill(user, texts.repeatPin, '730165');
     await press(user, texts.set);
@@ -104,6 +156,7 @@ describe('the first PIN', () => {
     ['000000', texts.weak.repeated],
   ])('%s is refused as soon as it is typed', async (weak, text) => {
     const { user } = await renderScreen(PATH, { persona: 'complete-no-pin' });
+    await prove(user);
     await fill(user, texts.newPin, weak);
     await expectText(place).toContain(text);
     expect(await digits(texts.newPin)).toBe('');
@@ -114,7 +167,7 @@ describe('the first PIN', () => {
     const { date_of_birth = '' } = Object.values(mock.app.sandboxes.default.state.users)[0]!.profile!;
     const [year = '', month = '', day = ''] = date_of_birth.split('-');
     const birthday = day + month + year.slice(2);
-    await typePassword(user, PERSONA_PASSWORD);
+    await prove(user);
     await fill(user, texts.newPin, birthday);
     await fill(user, texts.repeatPin, birthday);
     await press(user, texts.set);
@@ -124,7 +177,7 @@ describe('the first PIN', () => {
 
   test('an answer that was lost promises nothing, and what is true is read', async () => {
     const { user, mock } = await renderScreen(PATH, { persona: 'complete-no-pin' });
-    await typePassword(user, PERSONA_PASSWORD);
+    await prove(user);
     await fill(user, texts.newPin, NEW_PIN);
     await fill(user, texts.repeatPin, NEW_PIN);
     await mock.fault('POST /user/pin', { type: 'malformed' }, { stage: 'post', times: 1 });

@@ -36,7 +36,7 @@ import {
   typePin,
 } from './review-page.tsx';
 
-const { sendReview: en, pin: pinTexts } = messages('en');
+const { sendReview: en, pin: pinTexts, reauth } = messages('en');
 const XRP = sampleAddress(7, 'xrpl', 'somebody');
 const SEND = 'Send ₦25,000.00 to Chinedu Obi';
 const payments = (mock: WalletMock) => mock.journal(PAY);
@@ -252,6 +252,11 @@ test('a PIN that is set after the price has expired sends nothing: the new price
   const { mock, user, set } = await fillNewPin();
   await mock.control('POST', '/clock/advance', { ms: 601_000 });
   await set();
+  // What was proven before has run out with it.
+  const confirm = await screen.findByRole('button', { name: reauth.confirm });
+  await user.click(await within(confirm.closest('form')!).findByLabelText(pinTexts.password));
+  await user.paste(PERSONA_PASSWORD);
+  await user.click(confirm);
   await expect.poll(openDialog).toBeNull();
   expect(step()).toBe('review');
   expect((await payments(mock)).map(({ status }) => status)).toEqual([410]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCommonPassword } from '#contract/common-passwords.ts';
 import { newPassword, passwordRules, type FieldMessage } from '#contract/fields.ts';
+import { uncommon } from '#contract/uncommon-password.ts';
 import { confirmation, isConfirmed } from '#src/connected/new-password/new-password.ts';
 import type { PasswordRule } from '#src/ui/form/PasswordChecklist.tsx';
 
@@ -19,7 +20,7 @@ export const changedPasswordRules: readonly PasswordRule[] = [
 export const changePasswordSchema = z
   .object({
     current: z.string().check(z.minLength(1, key('password.required'))),
-    password: newPassword.check(z.refine((text) => !isCommonPassword(text), key('password.common'))),
+    password: uncommon(newPassword),
     confirm: confirmation,
   })
   .check(isConfirmed);
