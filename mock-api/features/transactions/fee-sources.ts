@@ -7,9 +7,16 @@ export function withFees<Sources extends readonly unknown[]>(
   sources: Sources,
   fees: readonly Fee[],
 ): readonly [...Sources, ...string[]] {
-  const all: unknown[] = sources as unknown as unknown[];
-  // No spread: this runs for each of 10,000 transactions at every read.
-  for (const { asset, amount } of fees) all.push(asset, amount);
+  if (fees.length === 0) return sources as unknown as readonly [...Sources, ...string[]];
+  // Of its size from the start, and no spread: this runs for each of 10,000 transactions at every read.
+  const all = new Array<unknown>(sources.length + fees.length * 2);
+  for (let index = 0; index < sources.length; index += 1) all[index] = sources[index];
+  let end = sources.length;
+  for (const { asset, amount } of fees) {
+    all[end] = asset;
+    all[end + 1] = amount;
+    end += 2;
+  }
   return all as unknown as readonly [...Sources, ...string[]];
 }
 
