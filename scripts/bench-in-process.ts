@@ -29,15 +29,18 @@ function timeRow(what: string, ours: number, theirs: number, limit: number): Row
   };
 }
 
-/** What a file of mock-api/bench/ prints: processor time by name. */
-function figuresOf<Name extends string>(file: string): Record<Name, number> {
+/** What a file of mock-api/bench/ prints. */
+function outputOf(file: string): unknown {
   const text = execFileSync(process.execPath, [file], {
     cwd: root,
     env: childEnvironment(),
     encoding: 'utf8',
   });
-  return JSON.parse(text) as Record<Name, number>;
+  return JSON.parse(text);
 }
+
+/** Processor time by name. */
+const figuresOf = <Name extends string>(file: string) => outputOf(file) as Record<Name, number>;
 
 /** Compares creating a sandbox with a plain copy of an empty sandbox's state. */
 function sandboxRows(): Row[] {
@@ -73,10 +76,40 @@ function postRows(): Row[] {
   return [timeRow('posting an entry of two lines against structuredClone of it', post, copy, 10)];
 }
 
-/** Reads of one file, against its first one, which has nothing to do with them: 20 ms of processor time each. */
-function readRows(file: string, of: string): Row[] {
-  const [[simplest, other] = ['', NaN], ...reads] = Object.entries(figuresOf<string>(file));
-  return reads.map(([path, ours]) => timeRow(`${of}GET ${path} against ${simplest}`, ours, other, 20_000));
+/** Processor time of reads by path and by wallet; the first one has nothing to do with the others. */
+type Reads<Wallet extends string> = Readonly<Record<string, Readonly<Record<Wallet, number>>>>;
+
+/** Reads of a wallet, against the first one: 20 ms of processor time each. */
+function readRows<Wallet extends string>(figures: Reads<Wallet>, wallet: Wallet, of: string): Row[] {
+  const [[simplest, other] = ['', undefined], ...reads] = Object.entries(figures);
+  return reads.map(([path, ours]) =>
+    timeRow(`${of}GET ${path} against ${simplest}`, ours[wallet], other?.[wallet] ?? NaN, 20_000),
+  );
+}
+
+/** What is read of a history that may cost at most so many times as much where it has a hundred times as many transactions. */
+const growths = [
+  [/^\/wallet\/statements\//, 20],
+  [/^\/wallet\/ledger$/, 20],
+  // Whatever is in the whole history is looked at.
+  [/^\/wallet\/transaction-months$/, undefined],
+  [/^\/wallet\/transactions\?q=/, undefined],
+] as const;
+
+/** The same reads of a wallet with 10,000 transactions and of one with 100, in one run. */
+function growthRows(figures: Reads<'long' | 'short'>): Row[] {
+  return growths.flatMap(([pattern, limit]) =>
+    Object.entries(figures).flatMap(([path, { long, short }]) =>
+      pattern.test(path)
+        ? [cpuRow(`GET ${path} of 10,000 transactions against 100`, long, short, limit, 1)]
+        : [],
+    ),
+  );
+}
+
+function historyRows(): Row[] {
+  const figures = outputOf('mock-api/bench/long-history.ts') as Reads<'long' | 'short'>;
+  return [...readRows(figures, 'long', '10,000 transactions: '), ...growthRows(figures)];
 }
 
 /** What is measured without a port: each file of mock-api/bench/ in a process of its own. */
@@ -85,6 +118,6 @@ export const inProcessRows = (): Row[] => [
   ...candleRows(),
   ...getRows(),
   ...postRows(),
-  ...readRows('mock-api/bench/long-history.ts', '10,000 transactions: '),
-  ...readRows('mock-api/bench/market.ts', ''),
+  ...historyRows(),
+  ...readRows(outputOf('mock-api/bench/market.ts') as Reads<'complete'>, 'complete', ''),
 ];

@@ -1,6 +1,6 @@
 // For `npm run bench`: what the market costs, against a read that has nothing to do with it. Prints one line of JSON, in
-// microseconds of processor time by call.
-import { measureReads } from './measure-reads.ts';
+// microseconds of processor time by call and by wallet.
+import { measureReads, readerOf } from './measure-reads.ts';
 
 /** Measured against the first one. */
 const paths = [
@@ -12,4 +12,4 @@ const paths = [
   '/market/assets/btc/candles?range=1Y',
   '/market/assets/ngn/candles?range=ALL',
 ];
-console.log(JSON.stringify(await measureReads('complete', paths)));
+console.log(JSON.stringify(await measureReads({ complete: readerOf('complete') }, paths)));

@@ -29,6 +29,8 @@ export interface LoginOptions {
   login: boolean;
   /** How long the session lasts, in seconds of the sandbox's time; as long as any session when left out. */
   sessionSeconds?: number | undefined;
+  /** What the account has done, in place of the persona's own. */
+  history?: Persona['history'];
 }
 
 export interface Applied {
@@ -54,7 +56,7 @@ export interface Applied {
 export function applyPersona(
   { state, definition }: Pick<Sandbox, 'state' | 'definition'>,
   name: PersonaName,
-  { login, sessionSeconds }: LoginOptions,
+  { login, sessionSeconds, history = personas[name].history }: LoginOptions,
 ): Applied {
   const persona = personas[name];
   const { email, trusted = true } = persona;
@@ -62,7 +64,7 @@ export function applyPersona(
   if (former) definition.deleteUser(state, former);
   clearAddress(state, email);
   const user = persona.build(state);
-  if (user) persona.history?.(state, user);
+  if (user) history?.(state, user);
   addChainDetails(state);
   // What was done to create the account is no event for its streams.
   if (user) remove(state.userEvents, user.customer_id);

@@ -145,17 +145,17 @@ function affordable(state: SandboxState, user: User, planned: Activity): Activit
   };
 }
 
-function seedTwoYears(state: SandboxState, user: User): void {
-  const count = TRANSACTION_COUNT - underWay.length;
-  const step = DAYS / TRANSACTION_COUNT;
-  for (let index = 0; index < count; index += 1) {
+/** So many transactions of two years, those that are under way among them: what depends on their number is measured with fewer. */
+export const twoYearsOf = (count: number) => (state: SandboxState, user: User) => {
+  const step = DAYS / count;
+  for (let index = 0; index < count - underWay.length; index += 1) {
     const digits = keyed(state.seed, 'history', email, index);
     const share = (from: number) => Number.parseInt(digits.slice(from, from + 8), 16) / 2 ** 32;
-    const daysAgo = (TRANSACTION_COUNT - index - share(8) / 2) * step;
+    const daysAgo = (count - index - share(8) / 2) * step;
     seedActivity(state, user, affordable(state, user, plannedActivity(state, index, daysAgo, share(0))));
   }
   seedHistory(state, user, underWay);
-}
+};
 
 export const manyTransactions: Persona = {
   title: 'Has 10,000 transactions of two years: of all types, assets and statuses',
@@ -170,5 +170,5 @@ export const manyTransactions: Persona = {
     seedNotifications(state, user, 6);
     return user;
   },
-  history: seedTwoYears,
+  history: twoYearsOf(TRANSACTION_COUNT),
 };

@@ -2,11 +2,14 @@ import type { CoinId } from '#contract/assets.ts';
 import { now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 
+/** How the market's time runs: it was at `market` at the moment `since` of the sandbox's. */
+export type MarketPace = Readonly<Pick<SandboxState['ticker'], 'speed' | 'since' | 'market'>>;
+
 /** The moment whose prices hold at a moment of the sandbox's time. They are one unless the speed was changed. */
-export function marketTime(state: SandboxState, at = now(state)): number {
-  const { speed, since, market } = state.ticker;
-  return speed === 1 && since === market ? at : Math.floor(market + (at - since) * speed);
-}
+export const marketTime = (state: SandboxState, at = now(state)): number => timeAtPace(state.ticker, at);
+
+export const timeAtPace = ({ speed, since, market }: MarketPace, at: number): number =>
+  speed === 1 && since === market ? at : Math.floor(market + (at - since) * speed);
 
 /** The first moment of the sandbox's time at which the market is at one of its own; never comes while it stands still. */
 export function momentOfMarket(state: SandboxState, moment: number): number {

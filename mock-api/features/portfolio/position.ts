@@ -4,7 +4,7 @@ import type { Position } from '#contract/portfolio.ts';
 import { iso, now } from '../../core/clock.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { valueAt } from '../market/value-at.ts';
-import { linesOf, type Line } from '../statements/ledger-lines.ts';
+import { linesByAsset, linesOf, type Line } from '../statements/ledger-lines.ts';
 import { amountsOf } from '../statements/line-amounts.ts';
 
 /** Decimals that costs are summed with, so that the shares of many payments don't round away. */
@@ -24,13 +24,11 @@ export function positionOf(
   asset: AssetId,
   currency: DisplayCurrency,
 ): Position {
-  const { amount, cost, since } = linesOf(state, customerId)
-    .filter((line) => line.asset === asset)
-    .reduce<Holding>((held, line) => after(held, line, costOf(state, line, currency)), {
-      amount: 0n,
-      cost: 0n,
-      since: null,
-    });
+  const lines = linesByAsset(linesOf(state, customerId)).get(asset) ?? [];
+  const { amount, cost, since } = lines.reduce<Holding>(
+    (held, line) => after(held, line, costOf(state, line, currency)),
+    { amount: 0n, cost: 0n, since: null },
+  );
   const { scale } = assets[currency];
   const identity = {
     asset,

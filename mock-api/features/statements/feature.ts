@@ -9,7 +9,7 @@ import { ApiError } from '../../server/api-error.ts';
 import type { Feature, Handlers } from '../../server/feature.ts';
 import { texts as serverTexts } from '../../server/texts.ts';
 import { announceStatement } from './announce-statement.ts';
-import { ledgerLines, lineId, linesOf, type Line } from './ledger-lines.ts';
+import { ledgerLines, lineId, linesOf, linesWithin } from './ledger-lines.ts';
 import { presentLine } from './present-line.ts';
 import { monthPeriod, readPeriod } from './period.ts';
 import { statementFile } from './statement-file.ts';
@@ -21,16 +21,17 @@ const RATE = { limit: 300, seconds: 60 };
 const handlers: Handlers<'statements'> = {
   listLedgerLines: (_body, { state, query, user }) => {
     const { cursor, page_size, asset, from, to, currency } = query;
-    const lines = ledgerLines(state, user.customer_id, { asset, from, to }).reverse();
-    const start = cursor === undefined ? 0 : lines.findIndex((line) => lineId(line) === cursor) + 1;
-    if (cursor !== undefined && start === 0)
+    const lines = ledgerLines(state, user.customer_id, { asset, from, to });
+    const end = cursor === undefined ? lines.length : lines.findLastIndex((line) => lineId(line) === cursor);
+    if (end < 0)
       throw new ApiError('invalid_fields', serverTexts.invalid_fields, { fields: { cursor: 'invalid' } });
-    const items = lines.slice(start, start + page_size);
+    const begin = Math.max(end - page_size, 0);
+    const items = lines.slice(begin, end).reverse();
     const last = items.at(-1);
     return {
       data: {
         items: items.map((line) => presentLine(state, line, currency)),
-        next_cursor: last && start + page_size < lines.length ? lineId(last) : null,
+        next_cursor: last && begin > 0 ? lineId(last) : null,
       },
     };
   },
@@ -42,11 +43,6 @@ const handlers: Handlers<'statements'> = {
     const current = lagosMonth(now(state));
     const as_of = iso(now(state));
     if (!first) return { data: { zone: STATEMENT_ZONE, as_of, years: [], items: [] } };
-    const monthOf = (line: Line) => {
-      const { year, month } = lagosMonth(Date.parse(line.entry.effective_at));
-      return monthPeriod(year, month);
-    };
-    const counts = Map.groupBy(lines, monthOf);
     const opened = lagosMonth(Date.parse(first.entry.effective_at));
     const year = query.year ?? current.year;
     const months = Array.from({ length: 12 }, (_, index) => 11 - index).filter((month) => {
@@ -62,7 +58,7 @@ const handlers: Handlers<'statements'> = {
           const period = monthPeriod(year, month);
           return {
             ...presentPeriod(state, customer_id, period),
-            lines: counts.get(period)?.length ?? 0,
+            lines: linesWithin(lines, readPeriod(state, period)).length,
           };
         }),
       },

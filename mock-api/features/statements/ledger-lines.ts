@@ -76,19 +76,39 @@ function createLines(movements: readonly Movement[], all: readonly StoredTransac
   return lines;
 }
 
+/** By lines: a list of lines does not change, another one takes its place. */
+const grouped = new WeakMap<readonly Line[], ReadonlyMap<AssetId, readonly Line[]>>();
+
+/** Lines by asset, in the order in which the assets first came; those of each oldest first. */
+export function linesByAsset(lines: readonly Line[]): ReadonlyMap<AssetId, readonly Line[]> {
+  const before = grouped.get(lines);
+  if (before) return before;
+  const groups = Map.groupBy(lines, ({ asset }) => asset);
+  grouped.set(lines, groups);
+  return groups;
+}
+
 /** `ent_12_btc`. */
 export const lineId = ({ entry, asset }: Line) => `ent_${entry.seq}_${asset}`;
 
+/** Where the first line stands that is not earlier than a moment; after the last where there is none. @param lines oldest first */
+export function firstLineFrom(lines: readonly Line[], moment: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const line = lines[middle];
+    if (line && Date.parse(line.entry.effective_at) < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Those of some lines that a stretch of time has. A line of the moment in which a month begins is that month's.
- * @param lines oldest first. Most stretches that are asked for end lately: they are looked for from the end.
+ * @param lines oldest first
  */
-export function linesWithin(lines: readonly Line[], { from, to }: TimeRange): Line[] {
-  const begin = (moment: number) =>
-    lines.findLastIndex(({ entry }) => Date.parse(entry.effective_at) < moment) + 1;
-  const end = begin(to);
-  return lines.slice(Math.min(begin(from), end), end);
-}
+export const linesWithin = (lines: readonly Line[], { from, to }: TimeRange): Line[] =>
+  lines.slice(firstLineFrom(lines, from), firstLineFrom(lines, to));
 
 /**
  * The lines of an asset and of days of Africa/Lagos (`2026-10-01`, both included), oldest first; all that is left out.
@@ -101,7 +121,6 @@ export function ledgerLines(
 ): Line[] {
   const range = lagosDays(from, to);
   if (!range) throw paymentError('period_invalid');
-  return linesWithin(linesOf(state, customerId), range).filter(
-    (line) => asset === undefined || line.asset === asset,
-  );
+  const lines = linesOf(state, customerId);
+  return linesWithin(asset === undefined ? lines : (linesByAsset(lines).get(asset) ?? []), range);
 }

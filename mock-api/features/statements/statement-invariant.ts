@@ -16,14 +16,15 @@ function brokenMonth(state: SandboxState, customerId: string, movements: readonl
   for (const month of Map.groupBy(lines, ({ entry }) =>
     startOfMonth(Date.parse(entry.effective_at)),
   ).keys()) {
-    const to = iso(startOfMonth(month, 1));
+    const to = startOfMonth(month, 1);
+    const end = iso(to);
     for (; next < movements.length; next += 1) {
       const movement = movements[next];
-      if (!movement || movement.entry.effective_at >= to) break;
+      if (!movement || movement.entry.effective_at >= end) break;
       const { asset, available, held } = movement;
       replayed.set(asset, (replayed.get(asset) ?? 0n) + available + held);
     }
-    for (const [asset, sums] of sumLines(lines, { from: iso(month), to })) {
+    for (const [asset, sums] of sumLines(lines, { from: month, to })) {
       const closing = closingOf(sums);
       if (closing !== (replayed.get(asset) ?? 0n) || sums.opening !== (closed.get(asset) ?? 0n))
         return `${customerId} ${iso(month)} ${asset}`;

@@ -1,10 +1,9 @@
 import { assetIds, assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
 import { formatAmount } from '#contract/money.ts';
 import type { Statement, StatementItem } from '#contract/statements.ts';
-import { iso, now } from '../../core/clock.ts';
+import { now } from '../../core/clock.ts';
 import type { TimeRange } from '../../core/lagos-time.ts';
 import type { SandboxState } from '../../core/state.ts';
-import { holdingsBefore } from '../ledger/movements.ts';
 import { valueAt } from '../market/value-at.ts';
 import { linesOf, linesWithin } from './ledger-lines.ts';
 import { totalsOf } from './statement-totals.ts';
@@ -17,11 +16,9 @@ export function statementOf(
   { from, to }: TimeRange,
   currency: DisplayCurrency,
 ): Pick<Statement, 'items' | 'lines' | 'ties' | 'totals' | 'unpriced'> {
-  const [begin, end] = [iso(from), iso(to)];
   const all = linesOf(state, customerId);
   const lines = linesWithin(all, { from, to });
-  const sums = sumLines(all, { from: begin, to: end });
-  const held = holdingsBefore(state, customerId, end);
+  const sums = sumLines(all, { from, to });
   const valueOf = (asset: AssetId, minor: bigint, moment: number) => {
     const value = valueAt(state, { asset, minor, currency }, moment);
     return value === null ? null : formatAmount(value, assets[currency].scale);
@@ -30,9 +27,8 @@ export function statementOf(
     const of = sums.get(asset);
     if (!of) return [];
     const closing = closingOf(of);
-    const { available = 0n, held: reserved = 0n } = held.get(asset) ?? {};
     const isEmpty = closing === 0n && of.opening === 0n && columns.every((column) => of[column] === 0n);
-    return [{ asset, of, closing, ties: closing === available + reserved, isEmpty }];
+    return [{ asset, of, closing, ties: closing === of.balance, isEmpty }];
   });
   const shownUntil = Math.min(to, now(state));
   const items = rows

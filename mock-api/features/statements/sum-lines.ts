@@ -1,12 +1,13 @@
 import type { AssetId } from '#contract/assets.ts';
-import type { Line } from './ledger-lines.ts';
+import type { TimeRange } from '../../core/lagos-time.ts';
+import { firstLineFrom, linesByAsset, type Line } from './ledger-lines.ts';
 import { amountsOf } from './line-amounts.ts';
 
 /** What changes a balance, summed up; in minor units. */
 export const columns = ['in', 'out', 'fees', 'converted_in', 'converted_out', 'rewards'] as const;
 export type Column = (typeof columns)[number];
-/** Of a period and an asset. */
-export type Sums = Record<Column | 'opening', bigint>;
+/** Of a period and an asset; `balance` is what the accounts had at its end. */
+export type Sums = Record<Column | 'opening' | 'balance', bigint>;
 
 /** The column that a line's amount counts in. */
 export function columnOf(event: string, amount: bigint): Column {
@@ -15,33 +16,29 @@ export function columnOf(event: string, amount: bigint): Column {
   return amount < 0n ? 'out' : 'in';
 }
 
-const noSums = (opening = 0n): Sums => ({
-  opening,
-  in: 0n,
-  out: 0n,
-  fees: 0n,
-  converted_in: 0n,
-  converted_out: 0n,
-  rewards: 0n,
-});
-
-/** The lines from one moment to another (ISO 8601 times; `to` excluded) summed up, with what there was before them. */
-export function sumLines(
-  lines: readonly Line[],
-  { from, to }: { readonly from: string; readonly to: string },
-): Map<AssetId, Sums> {
+/** All lines before the end of a stretch of time: those within it summed up, with what there was before them. */
+export function sumLines(lines: readonly Line[], { from, to }: TimeRange): Map<AssetId, Sums> {
   const all = new Map<AssetId, Sums>();
-  for (const line of lines) {
-    const { effective_at: at, event } = line.entry;
-    if (at >= to) break;
-    let sums = all.get(line.asset);
-    if (!sums) all.set(line.asset, (sums = noSums()));
-    if (at < from) sums.opening = line.balance;
-    else {
+  for (const [asset, ofAsset] of linesByAsset(lines)) {
+    const [begin, end] = [firstLineFrom(ofAsset, from), firstLineFrom(ofAsset, to)];
+    if (end === 0) continue;
+    const balanceBefore = (place: number) => ofAsset[place - 1]?.balance ?? 0n;
+    const sums: Sums = {
+      opening: balanceBefore(begin),
+      balance: balanceBefore(end),
+      in: 0n,
+      out: 0n,
+      fees: 0n,
+      converted_in: 0n,
+      converted_out: 0n,
+      rewards: 0n,
+    };
+    for (const line of ofAsset.slice(begin, end)) {
       const { amount, fee } = amountsOf(line);
-      sums[columnOf(event, amount)] += amount < 0n ? -amount : amount;
+      sums[columnOf(line.entry.event, amount)] += amount < 0n ? -amount : amount;
       sums.fees += fee;
     }
+    all.set(asset, sums);
   }
   return all;
 }

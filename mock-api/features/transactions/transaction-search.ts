@@ -1,10 +1,8 @@
-import { assets } from '#contract/assets.ts';
-import { addAmounts, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
-import { isNetworkId, networks } from '#contract/networks.ts';
-import { foldText } from '#contract/text/fold-text.ts';
+import { parseAmount } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import { lagosDays, lagosText, type TimeRange } from '../../core/lagos-time.ts';
 import { paymentError } from '../payment-errors/payment-error.ts';
+import { sumsOf, textOf } from './searched-parts.ts';
 import { searchTerms, type SearchedDate, type SearchTerm } from './search-terms.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
@@ -96,99 +94,25 @@ function hasAmount(
 /** Whether each part of a search is in what the user sees of a transaction: its texts, its sums, and its day in Lagos. */
 function hasTerms(one: StoredTransaction, terms: readonly SearchTerm[]): boolean {
   if (terms.length === 0) return true;
-  const text = textOf(one);
-  // Those of 10,000 transactions take a while.
-  const sums = terms.some((term) => term.sums.length > 0) ? sumsOf(one) : new Set<bigint>();
   return terms.every(
     (term) =>
       (term.date !== null && isOn(term.date, one)) ||
-      term.sums.some((sum) => sums.has(minor(sum))) ||
-      term.words.every((word) => text.includes(word)),
+      (term.sums.length > 0 && hasSum(one, term.sums)) ||
+      hasWords(one, term.words),
   );
+}
+
+function hasSum(one: StoredTransaction, wanted: readonly string[]): boolean {
+  const sums = sumsOf(one);
+  return wanted.some((sum) => sums.includes(sum));
+}
+
+function hasWords(one: StoredTransaction, words: readonly string[]): boolean {
+  const text = textOf(one);
+  return words.every((word) => text.includes(word));
 }
 
 function isOn({ year, month, day }: SearchedDate, { created_at }: StoredTransaction): boolean {
   const date = lagosText(Date.parse(created_at)).slice(0, 10).split('-').map(Number);
   return [year, month, day].every((wanted, at) => wanted === null || wanted === date[at]);
-}
-
-/** The sums that a row, or the transaction itself, shows. */
-function sumsOf({
-  asset,
-  amount,
-  received,
-  fiat,
-  fees,
-  total_debit,
-}: StoredTransaction): ReadonlySet<bigint> {
-  const { scale } = assets[asset];
-  const sameAsset = fees.every((fee) => fee.asset === asset);
-  const shown = [
-    amount,
-    received?.amount,
-    fiat?.amount,
-    total_debit?.amount,
-    ...fees.map((fee) => fee.amount),
-    // What a row shows is with the fees: their sum, and the value of all that left.
-    ...(fees.length > 1 && sameAsset
-      ? [
-          addAmounts(
-            fees.map((fee) => fee.amount),
-            scale,
-          ),
-        ]
-      : []),
-    ...(fiat && total_debit && fees.length > 0
-      ? [
-          formatAmount(
-            multiplyByRate(
-              parseAmount(total_debit.amount, scale),
-              scale,
-              fiat.rate,
-              assets[fiat.currency].scale,
-              'half-even',
-            ),
-            assets[fiat.currency].scale,
-          ),
-        ]
-      : []),
-  ];
-  return new Set(shown.flatMap((sum) => (sum === undefined ? [] : [minor(sum.replace(/^-/, ''))])));
-}
-
-/** What lists call each kind, in the product's languages: a search is in neither of them alone. */
-const kindWords: Readonly<Record<StoredTransaction['type'], string>> = {
-  send: 'Sent 转出 转给',
-  receive: 'Received 转入',
-  deposit: 'Deposit 充值',
-  payout: 'Withdrawal 提现',
-  convert: 'Converted 兑换',
-  reward: 'Reward 奖励',
-  adjustment: 'Correction 账目更正',
-};
-
-/** What the user reads of a transaction, folded. */
-function textOf(one: StoredTransaction): string {
-  const { reference, counterparty, network, note, message, tx_hash, asset, amount, received } = one;
-  const names = counterparty && [
-    counterparty.name,
-    ...(counterparty.kind === 'user' ? [`@${counterparty.username}`] : []),
-  ];
-  const parts = [
-    kindWords[one.type],
-    reference,
-    ...(names ?? []),
-    ...(counterparty?.kind === 'address' ? [counterparty.address] : []),
-    ...(counterparty?.kind === 'bank' ? [counterparty.bank_name, counterparty.last4] : []),
-    network !== null && isNetworkId(network) ? `on ${networks[network].name}` : null,
-    note,
-    message,
-    tx_hash,
-    asset,
-    assets[asset].name,
-    amount,
-    received?.asset,
-    received?.amount,
-  ];
-  return foldText(parts.filter((part) => part != null).join('\n'));
 }
