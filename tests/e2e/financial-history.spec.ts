@@ -151,6 +151,14 @@ for (const [locale, colorScheme] of [
         await page.setViewportSize({ width, height: 900 });
         await expectAccessibleLayout(page, main, `the statement, ${width} px`);
       }
+      // A row is as high while its file is written as before.
+      const month = page.getByRole('region', { name: t.months.heading }).getByRole('listitem').nth(1);
+      const { height } = (await month.boundingBox()) ?? {};
+      await mock.fault({ op: 'POST /wallet/exports', effect: { type: 'delay', ms: 2000 } });
+      await month.getByRole('button').click();
+      await expect(month.getByRole('button', { name: messages(locale).fileExports.cancel })).toBeVisible();
+      expect((await month.boundingBox())?.height).toBe(height);
+      await month.getByRole('button', { name: messages(locale).fileExports.cancel }).click();
       // Letters of twice the size.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -175,6 +183,16 @@ for (const [locale, colorScheme] of [
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       for (const part of [paper, paper.getByRole('heading').first(), paper.getByRole('cell').first()])
         await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)');
+      // Paper as narrow as a phone: no head lies over the next one.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const tooWide = await paper
+        .locator('th')
+        .evaluateAll((heads) =>
+          heads
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(tooWide).toEqual([]);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       const pages = [...pdf.toString('latin1').matchAll(/\/MediaBox ?\[([\d. ]+)\]/g)].map(([, box = '']) =>
         box.trim(),

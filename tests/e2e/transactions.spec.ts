@@ -257,6 +257,8 @@ test('on paper an open transaction is a receipt, without the wallet round it and
   await page.emulateMedia({ media: 'print' });
   await expect(detail.getByText(transactionDetail.receipt.heading, { exact: true })).toBeVisible();
   await expect(detail).toContainText('₦10,000.00');
+  for (const party of [transactionDetail.from, transactionDetail.to])
+    await expect(detail.getByText(party, { exact: true })).toBeVisible();
   for (const hidden of [
     rows(page).first(),
     page.locator('.filter-line, .transactions > .back').first(),

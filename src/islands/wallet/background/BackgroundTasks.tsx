@@ -7,6 +7,7 @@ import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx';
 import { usePanels } from '../panels/use-panels.ts';
 import { useSessionRecovery } from './use-session-recovery.ts';
 import { useOpenPayment } from './use-open-payment.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 import { loadOwnPicture } from './load-own-picture.ts';
 import { startLiveUpdates } from './live-updates.ts';
@@ -18,6 +19,7 @@ export function BackgroundTasks() {
   // After it: what it restores may be a payment.
   const hasOpenPayment = useOpenPayment();
   useSearchShortcut(usePanels());
+  useReturnFocus();
   useEffect(startLiveUpdates, []);
   useEffect(loadOwnPicture, []);
   return (

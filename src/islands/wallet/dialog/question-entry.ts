@@ -1,3 +1,5 @@
+import { entryIndex, rememberEntry } from '../navigation/history-entries.ts';
+
 /** State of an entry of the history that a question has pushed over its screen: the screen's own, with the question's id. */
 interface QuestionEntry {
   readonly question?: string;
@@ -17,7 +19,12 @@ export function pushQuestionEntry(question: string): void {
   const state = history.state as object | null;
   // The answer may change what is below and scroll it: going back to it must not bring back where it was.
   history.scrollRestoration = 'manual';
-  history.pushState({ ...state, question } satisfies QuestionEntry, '');
+  const index = entryIndex();
+  history.pushState(
+    { ...state, ...(index !== null && { idx: index + 1 }), question } satisfies QuestionEntry,
+    '',
+  );
+  rememberEntry();
   history.scrollRestoration = 'auto';
 }
 

@@ -5,16 +5,15 @@ import { LogoMark } from '#src/ui/brand/Logo.tsx';
 import { useI18n, useMessages } from '../i18n/i18n.ts';
 import { MaskedText } from '../money/MaskedText.tsx';
 import { Facts } from './Facts.tsx';
+import { Parties } from './Parties.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { Sums } from './Sums.tsx';
-import { useCounterpartyName } from './use-counterparty-name.tsx';
 
 /** A transaction as a paper that can be kept. */
 export function Receipt({ transaction }: { transaction: Transaction }) {
   const { product, locale } = useI18n();
-  const { receipt, to, note } = useMessages('transactionDetail');
+  const { receipt, note } = useMessages('transactionDetail');
   const { statuses } = useMessages('transactions');
-  const name = useCounterpartyName(transaction.counterparty);
   const ownNote = sanitizeText(transaction.note ?? '');
   const id = useId();
   return (
@@ -25,16 +24,7 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
         <span className="soft">{statuses[transaction.status]}</span>
         <b className="product">{product[locale]}</b>
       </header>
-      {name !== null && (
-        <dl className="facts">
-          <div>
-            <dt>{to}</dt>
-            <dd>
-              <span>{name}</span>
-            </dd>
-          </div>
-        </dl>
-      )}
+      <Parties transaction={transaction} />
       <Sums transaction={transaction} />
       <Facts transaction={transaction} />
       {ownNote && (

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Transaction } from '#contract/transactions.ts';
 import type { ElementNode } from '#src/ui/element-node.ts';
+import { fullName } from '#src/api/person-name.ts';
+import { $auth } from '#src/stores/session/auth.ts';
 import { showToast } from '#src/stores/interface/toasts.ts';
 import { $balancesHidden } from '#src/stores/preferences/display-settings.ts';
 import { Button } from '#src/ui/form/Button.tsx';
@@ -61,6 +63,7 @@ function ShareButton({ transaction, variant, wide }: ShareButtonProps) {
     const text = receiptText(transaction, {
       messages,
       title,
+      owner: fullName($auth.get().user),
       status,
       product: product[locale],
       locale,

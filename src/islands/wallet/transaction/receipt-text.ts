@@ -10,8 +10,10 @@ import { rateText } from './rate-text.ts';
 
 interface ReceiptFormat {
   readonly messages: Messages['transactionDetail'];
-  /** What happened: `Sent to Ada`. */
+  /** What happened, with the other side: `Sent to Ada`. */
   readonly title: string;
+  /** Whose account it is; null without a name. */
+  readonly owner: string | null;
   readonly status: string;
   readonly product: string;
   readonly locale: Locale;
@@ -20,7 +22,7 @@ interface ReceiptFormat {
 
 /** A receipt as plain text, to share: never the person's own note. */
 export function receiptText(transaction: Transaction, format: ReceiptFormat): string {
-  const { messages, title, status, product, locale, numberLocale } = format;
+  const { messages, title, owner, status, product, locale, numberLocale } = format;
   const {
     direction,
     asset,
@@ -44,6 +46,9 @@ export function receiptText(transaction: Transaction, format: ReceiptFormat): st
   return [
     `${product} · ${messages.receipt.heading}`,
     `${title} · ${status}`,
+    ...(owner === null || direction === 'convert'
+      ? []
+      : [line(direction === 'in' ? messages.to : messages.from, owner)]),
     line(label, money({ asset, amount })),
     ...fees.map((fee) => line(sums[fee.kind], money(fee))),
     ...(received ? [line(sums.youGet, money(received))] : []),

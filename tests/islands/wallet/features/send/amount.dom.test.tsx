@@ -50,6 +50,22 @@ for (const locale of locales) {
   });
 }
 
+test('a payment takes as long as its review says, also while another amount is priced', async () => {
+  const duration = () => /\d+\smin/.exec(main().textContent)?.[0] ?? main().textContent;
+  const { user, field } = await openAmount();
+  await user.type(field, '25.5');
+  await expectReview();
+  const shown = duration();
+  expect(shown).toMatch(/^\d+\smin$/);
+  await user.type(field, '1');
+  expect(duration()).toBe(shown);
+  await expectReview();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => location.search).toBe('?step=review');
+  await expectText(main).toContain('Arrives in about');
+  await expect.poll(duration).toBe(shown);
+});
+
 test('one quote for a pause in typing, and none for what is no amount', async () => {
   const mock = await signedIn();
   const { user, field } = await openAmount(toTron, { mock });

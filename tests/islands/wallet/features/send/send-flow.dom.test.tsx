@@ -6,6 +6,7 @@ import { locales, type Locale } from '#src/intl/locale.ts';
 import { buttonIn, expectText, main, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 import {
   PAY,
+  approve,
   ask,
   expectSend,
   openReview,
@@ -14,6 +15,7 @@ import {
   toBank,
   toChinedu,
   toTron,
+  typePin,
 } from './review-page.tsx';
 import { faultOnce, sentPayment } from './payment-page.ts';
 import { field as recipientField, openTo, path } from './send-screen.ts';
@@ -63,6 +65,24 @@ test('the same person chosen again keeps the amount: the review is next', async 
   await user.click(await screen.findByRole('option', { name: /@amina/ }));
   await expect.poll(path).toBe('/w/send?step=review');
   expect(savedDraft()).toMatchObject({ amount: { value: '5000' }, note: 'rent' });
+});
+
+test('once it is sent, one press of Back leads to where it was entered from', async () => {
+  const { user } = await renderScreen('/w/notifications', { persona: 'payer' });
+  await user.click((await screen.findAllByRole('link', { name: /^Send/ }))[0]!);
+  await user.click(await screen.findByRole('option', { name: /Samuel Ade/ }));
+  await user.type(await field(), '100');
+  await waitFor(() => expect(submit().textContent).toMatch(/^Review /));
+  await user.click(submit());
+  await expect.poll(path).toBe('/w/send?step=review');
+  await ask(user);
+  await typePin(user);
+  await approve(user);
+  await expect.poll(path).toMatch(/step=status&id=/);
+  history.back();
+  await expect.poll(path).toBe('/w/notifications');
+  history.forward();
+  await expect.poll(path).toMatch(/step=status&id=/);
 });
 
 describe('what is sent stands beside the amount', () => {

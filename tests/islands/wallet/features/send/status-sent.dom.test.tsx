@@ -71,9 +71,11 @@ test('its receipt has the rate of the payment and the person’s own note, which
   const paper = await screen.findByRole('region', { name: detail.receipt.heading });
   expect(paper.textContent).toMatch(/Rate at the time1 USDT = ₦[\d,]+\.\d\d/);
   expect(within(paper).getByText('for the roof').closest('dl')?.textContent).toContain(detail.note.label);
+  expect(paper.textContent).toMatch(/From[\p{L} ]+ @\w+/u);
   await user.click(within(paper).getByRole('button', { name: detail.receipt.share }));
   const shared = await navigator.clipboard.readText();
   expect(shared).toMatch(/\nRate at the time: 1 USDT = ₦[\d,]+\.\d\d\n/);
+  expect(shared).toMatch(/\nFrom: [\p{L} ]+\n/u);
   expect(shared).not.toContain('roof');
 });
 

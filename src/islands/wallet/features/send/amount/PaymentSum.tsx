@@ -70,6 +70,7 @@ export function PaymentSum({ send, feeFrom, walletAsset, network, isLoading }: P
         walletAsset={walletAsset}
         network={network}
         isPriced={isPriced}
+        quote={quote}
       />
     </section>
   );

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import type { Quote } from '#contract/quotes.ts';
 import type { WalletAsset } from '#contract/wallet-assets.ts';
-import { formatDuration } from '#src/intl/format/duration.ts';
 import { formatMoney } from '#src/intl/format/money.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import type { Recipient } from '#src/stores/transfers/send-draft.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { swift } from '#src/ui/icons/payment.ts';
 import { MessageWithElements } from '../../../i18n/MessageWithElements.tsx';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
+import { formatArrivalDuration } from '../arrival-duration.ts';
 
 interface SendingFactsProps {
   recipient: Recipient;
@@ -20,12 +21,15 @@ interface SendingFactsProps {
   network: WalletAsset['networks'][number] | null;
   /** The fee and what is paid are shown already. */
   isPriced: boolean;
+  /** Null until there is a price, and while another amount is priced. */
+  quote: Quote | null;
 }
 
 /** What is known of the way: how long it takes, whether it works today, and before there is a price its minimum and its fee. */
-export function SendingFacts({ recipient, walletAsset, network, isPriced }: SendingFactsProps) {
+export function SendingFacts({ recipient, walletAsset, network, isPriced, quote }: SendingFactsProps) {
   const { facts } = useMessages('sendAmount');
   const { locale, numberLocale } = useI18n();
+  const quoted = useQuotedSeconds(quote, `${walletAsset?.id ?? ''} ${network?.id ?? recipient.kind}`);
   if (recipient.kind === 'user')
     return (
       <ul className="fact-lines">
@@ -35,6 +39,7 @@ export function SendingFacts({ recipient, walletAsset, network, isPriced }: Send
     );
   const way = recipient.kind === 'bank' ? walletAsset?.bank : network;
   if (!walletAsset || !way) return null;
+  const time = (usual: string) => <b>{quoted === null ? usual : formatArrivalDuration(quoted, locale)}</b>;
   const smallest = formatMoney(
     'min_payout' in way ? way.min_payout : way.min_send,
     walletAsset.id,
@@ -44,12 +49,12 @@ export function SendingFacts({ recipient, walletAsset, network, isPriced }: Send
     <ul className="fact-lines">
       {way.status !== 'ok' && <TodaysStatus way={way} />}
       {'min_payout' in way ? (
-        <Fact icon={clock} text={facts.bank} values={{ time: <b>{facts.bankTime}</b> }} />
+        <Fact icon={clock} text={facts.bank} values={{ time: time(facts.bankTime) }} />
       ) : (
         <Fact
           icon={clock}
           text={facts.network}
-          values={{ network: <b>{way.name}</b>, time: <b>{formatDuration(way.eta_seconds, locale)}</b> }}
+          values={{ network: <b>{way.name}</b>, time: time(formatArrivalDuration(way.eta_seconds, locale)) }}
         />
       )}
       {!isPriced && <Fact icon={info} text={facts.smallest} values={{ amount: <b>{smallest}</b> }} />}
@@ -62,6 +67,18 @@ export function SendingFacts({ recipient, walletAsset, network, isPriced }: Send
       )}
     </ul>
   );
+}
+
+/**
+ * How long the quote says that it takes, which the review says too: longer than the network itself, since a payment can be cancelled
+ * first. It stays while another amount is priced, and is forgotten with the way that it was for.
+ */
+function useQuotedSeconds(quote: Quote | null, way: string): number | null {
+  const [last, setLast] = useState<{ way: string; seconds: number } | null>(null);
+  const held = last?.way === way ? last.seconds : null;
+  const seconds = quote?.eta_seconds ?? held;
+  if (seconds !== null && seconds !== held) setLast({ way, seconds });
+  return seconds;
 }
 
 interface FactProps {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { isNetworkId } from '#contract/networks.ts';
 import type { Quote } from '#contract/quotes.ts';
-import { formatDuration } from '#src/intl/format/duration.ts';
 import { withUpcoming } from '#src/intl/format/upcoming.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { removeHanSpaces } from '#src/intl/text/remove-han-spaces.ts';
 import { $walletAssets } from '#src/stores/money/wallet-assets.ts';
 import { useI18n, useMessages } from '../../../i18n/i18n.ts';
 import { networkName } from '../../../transaction/transaction-title.ts';
+import { formatArrivalDuration } from '../arrival-duration.ts';
 
 const MINUTE = 60;
 
@@ -30,7 +30,7 @@ export function useArrival({ eta_seconds, server_time, network, risks, from }: Q
 
   const now = Date.parse(server_time);
   const at = now + (eta_seconds + minutes * MINUTE) * 1000;
-  const duration = formatDuration(Math.max(eta_seconds, MINUTE), locale);
+  const duration = formatArrivalDuration(eta_seconds, locale);
   const chain = network !== null && isNetworkId(network) ? networkName(network) : null;
   const text = chain === null ? messages.about : held === undefined ? messages.onNetwork : messages.held;
   const status = data?.items

@@ -6,9 +6,11 @@ import { $sentPayment, finishPayment } from '#src/stores/transfers/finish-paymen
 import { useMessages } from '../../../i18n/i18n.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { Redirect } from '../../../navigation/Redirect.tsx';
+import { replaceEntries } from '../../../navigation/replace-entries.ts';
 import { useIsCurrentEntry } from '../../../navigation/use-is-current-entry.ts';
 import { EmptyState } from '../../../status/EmptyState.tsx';
 import { useSendFlow } from '../send-flow.ts';
+import { pageIn } from '../send-steps.ts';
 import { NotSent } from './NotSent.tsx';
 import { SentTransaction } from './SentTransaction.tsx';
 import { UnresolvedPayment } from '../../../payment/UnresolvedPayment.tsx';
@@ -40,9 +42,9 @@ export function StatusStep() {
   }
 }
 
-/** Ends a payment that was found, and names it in the address. */
+/** Ends a payment that was found, and names it in the address, in place of the steps that led to it: they are empty now. */
 function useFoundPayment(): void {
-  const { addressOf } = useSendFlow();
+  const { addressOf, path } = useSendFlow();
   const { key } = useLocation();
   const navigate = useNavigate();
   const isCurrentEntry = useIsCurrentEntry();
@@ -52,8 +54,18 @@ function useFoundPayment(): void {
     // Left before it was seen: OpenPaymentNotice tells of it on the screen that is shown now.
     if (id === null || !isCurrentEntry()) return;
     finishPayment({ isSeen: true });
-    void navigate(`${addressOf('status')}&${new URLSearchParams({ id }).toString()}`, { replace: true });
-  }, [id, key, navigate, isCurrentEntry, addressOf]);
+    replaceEntries(navigate, {
+      to: `${addressOf('status')}&${new URLSearchParams({ id }).toString()}`,
+      isReplaced: (address) => isStepOf(path, address),
+      isCurrent: isCurrentEntry,
+    });
+  }, [id, key, navigate, isCurrentEntry, addressOf, path]);
+}
+
+/** Whether an address is of a step before the payment; not of an earlier payment, which is looked at again. */
+function isStepOf(path: string, address: string): boolean {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return pathname === path && pageIn(searchParams) !== 'status';
 }
 
 function NothingOpen() {

@@ -12,6 +12,7 @@ import { Facts } from '../../../transaction/Facts.tsx';
 import { Lead } from './Lead.tsx';
 import { Note } from './Note.tsx';
 import { isMissing, MissingTransaction } from '../../../transaction/MissingTransaction.tsx';
+import { Parties } from '../../../transaction/Parties.tsx';
 import { ReportForm } from '../../../transaction/ReportForm.tsx';
 import { Sums } from '../../../transaction/Sums.tsx';
 import { UnapprovedNotice } from '../../../transaction/UnapprovedNotice.tsx';
@@ -50,6 +51,7 @@ export function TransactionDetail({ id, detail, onClose }: TransactionDetailProp
           <>
             <UnapprovedNotice transaction={transaction} />
             <Lead transaction={transaction} />
+            <Parties transaction={transaction} isPaperOnly />
             <Whereabouts transaction={transaction} />
             <ClaimDeposit deposit={transaction} />
             {transaction.bank_transfer && <BankTransfer transfer={transaction.bank_transfer} />}
