@@ -35,13 +35,13 @@ const lookalikes: Readonly<Record<string, string>> = {
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 const spelled = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 
-/** A text without its capitals, accents and wide forms. */
-export const foldText = (text: string): string =>
+/** A text without its capitals, accents and wide forms. Its signs stay, as no search keeps them: one may stand for a letter. */
+export const foldLetters = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words that somebody may have meant by a password: its letters alone, and with what stands for a letter put back. */
 export function wordsMeant(password: string): string[] {
-  const folded = foldText(password);
+  const folded = foldLetters(password);
   // Digits around the word are no letters of it.
   const core = folded.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   return [folded, spelled(core), spelled(core.replaceAll('1', 'l')), spelled(folded)].map(lettersOf);

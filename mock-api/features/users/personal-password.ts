@@ -1,4 +1,4 @@
-import { foldText, isCommonWord, wordsMeant } from '#contract/common-passwords.ts';
+import { foldLetters, isCommonWord, wordsMeant } from '#contract/common-passwords.ts';
 import type { FieldMessage } from '#contract/fields.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { texts } from '../../server/texts.ts';
@@ -17,7 +17,7 @@ function namesOf({ email, username, profile }: User): string[] {
   const [local = ''] = email.split('@');
   const known = [email, local, ...local.split(/[^\p{L}\d]+/u)];
   const given = [username, profile?.first_name, profile?.middle_name, profile?.last_name];
-  const folded = [...known, ...given.filter((name) => name != null), 'cowrie'].map(foldText);
+  const folded = [...known, ...given.filter((name) => name != null), 'cowrie'].map(foldLetters);
   const names = new Set(folded.flatMap((name) => [letters(name), lettersAndDigits(name)]));
   return [...names]
     .filter(({ length }) => length >= SHORTEST_NAME)
@@ -27,7 +27,7 @@ function namesOf({ email, username, profile }: User): string[] {
 /** Whether a new password is the product's name or its owner's, their username or email address, or hardly more than these. */
 function isPersonal(user: User, password: string): boolean {
   const names = namesOf(user);
-  return [...wordsMeant(password), lettersAndDigits(foldText(password))].some((meant) => {
+  return [...wordsMeant(password), lettersAndDigits(foldLetters(password))].some((meant) => {
     const rest = names.reduce((left, name) => left.replaceAll(name, ''), meant);
     return rest !== meant && (rest.length < OWN_LETTERS || isCommonWord(rest));
   });
