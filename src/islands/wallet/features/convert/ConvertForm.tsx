@@ -8,12 +8,14 @@ import {
   giveAll,
   setSide,
   swapSides,
+  typeSide,
   type ConvertSide,
 } from '#src/stores/transfers/convert-draft.ts';
 import { convertQuote } from '#src/stores/transfers/convert-quote.ts';
 import { transfers } from '#src/ui/icons/feature.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useI18n, useMessages } from '../../i18n/i18n.ts';
+import { useEarlyTyping } from '../../background/use-early-typing.ts';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
 import { BalanceParts } from '../../payment/BalanceParts.tsx';
 import { usePanelChoice } from '../../panels/use-panel-choice.ts';
@@ -43,6 +45,9 @@ export function ConvertForm() {
   const reasonId = useId();
   const isChanging = state.name === 'ready' && !state.isAccepted;
   useFocus(field);
+  useEarlyTyping('amount', (typed) => {
+    if (draft.typed === '') typeSide(draft.fixed, typed, numberLocale);
+  });
 
   useEffect(() => {
     if (!quote) return;

@@ -15,7 +15,7 @@ import { useI18n, useMessages } from '../../i18n/i18n.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { localGroups, recentGroups, serverGroups } from './result-groups.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { leaveField, takeBuffered } from '../../background/keystroke-buffer.ts';
+import { useEarlyTyping } from '../../background/use-early-typing.ts';
 import { SearchStatus } from '../../list/SearchStatus.tsx';
 import { useEnglishNames } from './use-english-names.ts';
 import { useOpenResult } from '../../panels/use-open-result.ts';
@@ -35,12 +35,7 @@ export function SearchPanel() {
   useEffect(() => globalSearch.setQuery(typed), [typed, locale]);
   // Ends the search when the panel closes.
   useEffect(() => globalSearch.reset, []);
-  useEffect(() => {
-    const early = takeBuffered();
-    if (early) put(early);
-    return leaveField;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the field comes: later it is typed into
-  }, []);
+  useEarlyTyping('search', put);
 
   const groups = typed
     ? [

@@ -18,6 +18,7 @@ import {
 } from '#src/stores/transfers/send-draft.ts';
 import { beginReview, renewQuote } from '#src/stores/transfers/send-quote.ts';
 import { useMessages } from '../../../i18n/i18n.ts';
+import { useEarlyTyping } from '../../../background/use-early-typing.ts';
 import { isToNew } from '../is-to-new.ts';
 import { GoBar } from '../../../shell/GoBar.tsx';
 import { RecipientCard } from '../RecipientCard.tsx';
@@ -83,6 +84,9 @@ function ChosenAmount({ draft, recipient, asset }: ChosenAmountProps) {
     setSubmitted(false);
     change(next);
   };
+  useEarlyTyping('amount', (typed) => {
+    if (amount.typed === '' && !amount.max) change(typeAmount(amount, typed, units));
+  });
 
   return (
     <form
