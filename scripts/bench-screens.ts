@@ -16,7 +16,7 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { path: '/w', from: '/w/assets', list: '.card.assets .worth' },
+  { path: '/w', from: '/w/assets', list: '.card.assets [data-asset]' },
   { path: '/w/assets', from: '/w', list: '[data-asset]' },
   { path: '/w/receive', from: '/w', list: '#main .lines a' },
   { path: '/w/transactions', from: '/w', list: '[data-transaction]' },
@@ -36,9 +36,10 @@ interface Press {
 function pressToPaint(page: Page, { button, path, shown }: Press): Promise<number> {
   return page.evaluate(
     ([selector, target, result]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const pressable = document.querySelector<HTMLElement>(selector);
         if (!pressable) throw new Error(`There is no ${selector}.`);
+        setTimeout(() => reject(new Error(`After the press of ${selector} there is no ${result}.`)), 30_000);
         const pressed = performance.now();
         const watch = new MutationObserver(() => {
           if (location.pathname !== target || !document.querySelector(result)) return;
@@ -125,19 +126,19 @@ async function lineRow(browser: Browser, url: string, cookie: string): Promise<R
   };
 }
 
-/** A quarter of the balance is pressed: the API is asked for its price. */
+/** An amount is pressed: the API is asked for its price. */
 async function quoteRow(browser: Browser, url: string, cookie: string): Promise<Row> {
-  const part = '.send-amount .quick .chip:not([aria-pressed]):enabled';
-  const press = { button: part, path: '/w/send', shown: '.payment-sum .money' };
+  const offered = '.send-amount .chip[aria-pressed=false]';
+  const press = { button: offered, path: '/w/send', shown: '.payment-sum .total .money' };
   return pressRow(
     browser,
-    '/w/send, 4G: from the press of a part to its painted price',
+    '/w/send, 4G: from the press of an amount to its painted price',
     press,
     async (page) => {
       await addCookies(page, cookie, url);
       await page.goto(`${url}/w/send?to=@chinedu&asset=ngn`, { waitUntil: 'networkidle', ...TIMEOUT });
-      await page.locator('#main button[type=submit]:enabled').last().click(TIMEOUT);
-      await page.locator(part).first().waitFor(TIMEOUT);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click(TIMEOUT);
+      await page.locator(offered).first().waitFor(TIMEOUT);
     },
   );
 }
