@@ -1,5 +1,6 @@
 import { MESSAGES_A_MINUTE } from '#contract/support.ts';
 import { locales } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { messages } from './messages.ts';
 import { mockUrl } from '../../scripts/dev-urls.ts';
 import { matrix } from '../tier.ts';
@@ -35,7 +36,7 @@ for (const locale of matrix('support by keyboard', locales, (one) => one === 'en
     const panel = await openSupport(page, locale);
     await panel.getByRole('button', { name: panelText.conversations.begin }).press('Enter');
     await expect(subjectField(page, locale)).toBeFocused();
-    await expect(chatOf(page, locale)).toContainText(t.context.replace('{screen}', wallet.screens.send));
+    await expect(chatOf(page, locale)).toContainText(interpolate(t.context, { screen: wallet.screens.send }));
     await page.keyboard.type('My deposit');
     await page.keyboard.press('Tab');
     await expect(textField(page, locale)).toBeFocused();

@@ -4,6 +4,7 @@ import { getAnnouncement } from '#contract/announcements.ts';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { sized } from '../../../../tier.ts';
 import {
   buttonIn,
@@ -55,7 +56,7 @@ for (const locale of locales)
     const next = text.getByRole('link', { name: locale === 'cn' ? '发起收款' : 'Request money' });
     expect([next.getAttribute('href'), next.className]).toEqual(['/w/receive?tab=user', 'button primary']);
     const back = within(main()).getByRole('link', {
-      name: w.back.replace('{name}', w.screens.announcements),
+      name: interpolate(w.back, { name: w.screens.announcements }),
     });
     expect(back.getAttribute('href')).toBe('/w/announcements');
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '#mock-api/faults/fault-types.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { locales } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import { setNetwork } from '../../../../dom-page.ts';
 import {
   buttonIn,
@@ -46,7 +47,7 @@ for (const locale of locales)
       locale === 'cn' ? /月\d+日$/ : /^\d+ [A-Z][a-z]{2}$/,
     );
     expect(unread()).toBe(2);
-    const back = within(main()).getByRole('link', { name: w.back.replace('{name}', w.screens.dashboard) });
+    const back = within(main()).getByRole('link', { name: interpolate(w.back, { name: w.screens.dashboard }) });
     expect(back.getAttribute('href')).toBe('/w');
   });
 

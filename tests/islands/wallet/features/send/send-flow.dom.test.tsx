@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { interpolate } from '#src/intl/interpolate.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
+import { comma } from '#src/intl/text/marks.ts';
 import { buttonIn, expectText, main, renderScreen, signedIn } from '../../../../render-wallet.tsx';
 import {
   PAY,
@@ -37,7 +38,7 @@ const row = (name: RegExp) => within(main()).findByRole('button', { name });
 const field = () => screen.findByLabelText<HTMLInputElement>(sendAmount.youSend);
 const chip = (symbol: string, locale: Locale = 'en') => {
   const name = messages(locale).wallet.names[symbol.toLowerCase() as 'usdt'];
-  return linkIn(interpolate(messages(locale).sendAmount.chooseAsset, { asset: `${symbol}, ${name}` }));
+  return linkIn(interpolate(messages(locale).sendAmount.chooseAsset, { asset: symbol + comma[locale] + name }));
 };
 
 test('the amount of one payment is not the next one’s: another person begins with an empty field', async () => {

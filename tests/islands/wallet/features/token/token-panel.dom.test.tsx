@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '#src/i18n/messages.ts';
 import { locales, type Locale } from '#src/intl/locale.ts';
+import { interpolate } from '#src/intl/interpolate.ts';
 import {
   buttonIn,
   expectText,
@@ -33,7 +34,7 @@ for (const locale of locales)
     await expectText(place).toContain(t.high);
     expect(place().textContent).toContain('0.031842 BTC');
     expect(place().textContent).toMatch(/₦[\d,]+/);
-    within(place()).getByRole('heading', { name: t.about.replace('{name}', frame.names.btc) });
+    within(place()).getByRole('heading', { name: interpolate(t.about, { name: frame.names.btc }) });
     expect(within(place()).getByRole('link', { name: t.receive }).getAttribute('href')).toBe(
       '/w/receive?asset=btc',
     );
