@@ -133,6 +133,10 @@ export default defineConfig(
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/content/**', 'contract/assets.ts', 'test-map.config.mjs'], rules: { 'max-lines': 'off' } }, // data
   {
+    files: ['src/{components,connected,islands,layouts,ui}/**'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, markup, marks, named) },
+  },
+  {
     files: [
       '**/*.config.{mjs,ts}',
       'src/content.config.ts',
@@ -152,10 +156,6 @@ export default defineConfig(
     // Itself imported by import() alone.
     files: ['src/stores/*/address-checks/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [requestSchemas] }] },
-  },
-  {
-    files: ['src/{components,connected,islands,layouts,ui}/**'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, markup, marks, named) },
   },
   {
     files: ['src/islands/wallet/**'],
