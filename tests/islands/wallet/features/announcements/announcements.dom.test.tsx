@@ -47,7 +47,9 @@ for (const locale of locales)
       locale === 'cn' ? /月\d+日$/ : /^\d+ [A-Z][a-z]{2}$/,
     );
     expect(unread()).toBe(2);
-    const back = within(main()).getByRole('link', { name: interpolate(w.back, { name: w.screens.dashboard }) });
+    const back = within(main()).getByRole('link', {
+      name: interpolate(w.back, { name: w.screens.dashboard }),
+    });
     expect(back.getAttribute('href')).toBe('/w');
   });
 

@@ -38,7 +38,9 @@ const row = (name: RegExp) => within(main()).findByRole('button', { name });
 const field = () => screen.findByLabelText<HTMLInputElement>(sendAmount.youSend);
 const chip = (symbol: string, locale: Locale = 'en') => {
   const name = messages(locale).wallet.names[symbol.toLowerCase() as 'usdt'];
-  return linkIn(interpolate(messages(locale).sendAmount.chooseAsset, { asset: symbol + comma[locale] + name }));
+  return linkIn(
+    interpolate(messages(locale).sendAmount.chooseAsset, { asset: symbol + comma[locale] + name }),
+  );
 };
 
 test('the amount of one payment is not the next one’s: another person begins with an empty field', async () => {
