@@ -3,7 +3,9 @@ import type { Row } from './bench-bytes.ts';
 import { frameWork, traceCategories } from './bench-frames.ts';
 import { addCookies, idle, median, onPhone, slowProcessor } from './page-load.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
+/** How much longer the 95th percentile frame of a search may work in the long list. */
+const SEARCH_RATIO = 1.2;
 /** Rows of the list beside. */
 const SHORT = 100;
 /** Milliseconds of work in a frame, from which on a person notices. */
@@ -126,22 +128,23 @@ function percentile95(work: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Infinity;
 }
 
-/** How much longer the 95th percentile frame of the long list may work than that of the short one. */
-const RATIO_LIMIT = 1.2;
-
-/** Of the median round each, as the rounds of both take turns. */
+/**
+ * The 95th percentile frame of the long list against that of the short one, of the median round each: the rounds of both take turns.
+ * @param limit null where the short one draws nothing, since all of its rows are in the document: scrolled it is no peer.
+ */
 function ratioRow(
   what: string,
   long: readonly (readonly number[])[],
   short: readonly (readonly number[])[],
+  limit: number | null,
 ): Row {
   const [ours, other] = [long, short].map((rounds) => median(rounds.map(percentile95)));
   const ratio = (ours ?? Infinity) / (other ?? 0);
   return {
     what: `10,000 transactions ${what} against ${SHORT}: processor time of the 95th percentile frame, 4x slower`,
     value: `${ratio.toFixed(2)} (${ours?.toFixed(1)} / ${other?.toFixed(1)} ms)`,
-    budget: `<= ${RATIO_LIMIT}`,
-    within: ratio <= RATIO_LIMIT,
+    budget: limit === null ? '' : `<= ${limit}`,
+    within: limit === null || ratio <= limit,
   };
 }
 
@@ -169,7 +172,7 @@ type Round = Awaited<ReturnType<typeof longListRound>>;
 
 /**
  * The work of a frame in a list of 10,000 rows, all of them loaded, scrolled and searched, and beside the same list of which 100 are
- * loaded. Takes about 5 minutes: a round loads its 10,000 rows by 500 pages.
+ * loaded. Takes about three and a half minutes: a round loads its 10,000 rows by 500 pages.
  */
 export async function longListRows(browser: Browser, url: string, cookie: string): Promise<Row[]> {
   const long: Round[] = [];
@@ -183,6 +186,8 @@ export async function longListRows(browser: Browser, url: string, cookie: string
   const workOf = (rounds: readonly Round[], act: (typeof acts)[number]) => rounds.map((round) => round[act]);
   return [
     ...acts.map((act) => frameRow(`of which ${drawn} are drawn ${act}`, workOf(long, act))),
-    ...acts.map((act) => ratioRow(act, workOf(long, act), workOf(short, act))),
+    ...acts.map((act) =>
+      ratioRow(act, workOf(long, act), workOf(short, act), act === 'searched' ? SEARCH_RATIO : null),
+    ),
   ];
 }

@@ -137,7 +137,9 @@ async function quoteRow(browser: Browser, url: string, cookie: string): Promise<
     async (page) => {
       await addCookies(page, cookie, url);
       await page.goto(`${url}/w/send?to=@chinedu&asset=ngn`, { waitUntil: 'networkidle', ...TIMEOUT });
-      await page.getByRole('button', { name: 'Continue', exact: true }).click(TIMEOUT);
+      // The question of the link, and the person whom it names.
+      for (const name of [/^Continue$/, /^Continue with /])
+        await page.getByRole('button', { name }).click(TIMEOUT);
       await page.locator(offered).first().waitFor(TIMEOUT);
     },
   );
