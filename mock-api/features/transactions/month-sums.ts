@@ -1,7 +1,7 @@
 import { assetIds, assets, type AssetId, type DisplayCurrency } from '#contract/assets.ts';
 import { formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import type { TransactionMonth } from '#contract/transaction-months.ts';
-import { keepDerived } from '../../core/keep-derived.ts';
+import { memoizePerObject } from '../../core/memoize-per-object.ts';
 import type { SandboxState } from '../../core/state.ts';
 import { timeAtPace } from '../market/market-settings.ts';
 import { hasPrice, priceOfPath } from '../market/price.ts';
@@ -84,11 +84,11 @@ interface CountedPart {
  * What counts of each transaction in a currency. Kept, because a rate of the market takes a while and a sum is of all
  * transactions: for the currency that was asked for last, and while the market has the same prices.
  */
-const countedPartsOf = keepDerived(
+const countedPartsOf = memoizePerObject(
   ({ seed, ticker: { speed, since, market } }: SandboxState, currency: DisplayCurrency) =>
     [currency, seed, speed, since, market] as const,
   ([currency, seed, speed, since, market]) =>
-    keepDerived(
+    memoizePerObject(
       (one: StoredTransaction) => {
         const sources = [
           one.direction,

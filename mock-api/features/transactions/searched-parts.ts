@@ -2,7 +2,7 @@ import { assets } from '#contract/assets.ts';
 import { addAmounts, formatAmount, multiplyByRate, parseAmount } from '#contract/money.ts';
 import { isNetworkId, networks } from '#contract/networks.ts';
 import { foldText } from '#contract/text/fold-text.ts';
-import { keepDerived } from '../../core/keep-derived.ts';
+import { memoizePerObject } from '../../core/memoize-per-object.ts';
 import { feesFrom, withFees } from './fee-sources.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
@@ -25,7 +25,7 @@ function detailsOf({ counterparty }: StoredTransaction) {
 }
 
 /** What the user reads of a transaction, folded. Kept, because folding the texts of 10,000 takes 60 ms. */
-export const textOf = keepDerived(
+export const textOf = memoizePerObject(
   (one: StoredTransaction) => {
     const { counterparty, received } = one;
     return [
@@ -56,7 +56,7 @@ export const textOf = keepDerived(
 );
 
 /** The sums that a row, or the transaction itself, shows: as decimal strings, of which any sum has one alone. Kept like its text. */
-export const sumsOf = keepDerived(
+export const sumsOf = memoizePerObject(
   ({ asset, amount, received, total_debit, fiat, fees }: StoredTransaction) =>
     withFees(
       [

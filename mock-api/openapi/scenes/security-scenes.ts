@@ -21,7 +21,6 @@ async function prove(stage: Stage, purpose: ReauthPurpose) {
 const otherDevice = ({ sandbox }: Stage) =>
   Object.keys(sandbox.state.devices).find((id) => id.endsWith('_0')) ?? '';
 
-/** Devices, the PIN, second factors and linked accounts. */
 /** An email about an account was sent just now, and is read logged out. */
 const newNotMeLink = {
   persona: 'complete',
@@ -33,6 +32,7 @@ const newNotMeLink = {
   },
 } as const;
 
+/** Devices, the PIN, second factors and linked accounts. */
 export const securityScenes = {
   setPin: {
     persona: 'complete-no-pin',

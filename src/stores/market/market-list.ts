@@ -6,7 +6,7 @@ import type { ApiError } from '#src/api/api-error.ts';
 import { call } from '#src/api/call.ts';
 import { toAmount } from '../live/stream-price.ts';
 import { $prices } from '../live/ticker.ts';
-import { createKeptStores } from '../query/kept-stores.ts';
+import { createStoreCache } from '../query/store-cache.ts';
 import { createLoadMore } from '../query/load-more.ts';
 import { createQuery, keepPreviousData } from '../query/query-client.ts';
 import {
@@ -184,7 +184,7 @@ function createMarketList(query: MarketQuery, key: string): MarketList {
   };
 }
 
-const lists = createKeptStores<MarketList>(({ $state }) => $state);
+const lists = createStoreCache<MarketList>(({ $state }) => $state);
 
 /** The list of a query, the same object each time while it is in use. */
 export function marketList(query: MarketQuery): MarketList {

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import * as contract from '#contract/people.ts';
 import type { PublicProfile } from '#contract/people.ts';
 import { call } from '#src/api/call.ts';
-import { createKeptStores } from '../query/kept-stores.ts';
+import { createStoreCache } from '../query/store-cache.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import type { QueryState } from '../query/query-client.ts';
 
@@ -21,7 +21,7 @@ export interface PersonCard {
   readonly setBlocked: (blocked: boolean) => Promise<void>;
 }
 
-const cards = createKeptStores<PersonCard>(({ $person }) => $person);
+const cards = createStoreCache<PersonCard>(({ $person }) => $person);
 
 /**
  * What one sees of somebody by their exact username, the same object each time while it is in use. Each read counts as one of

@@ -1,7 +1,7 @@
 import type { FetcherStore } from '@nanostores/query';
 import type { ReadableAtom } from 'nanostores';
 import type { ApiError } from '#src/api/api-error.ts';
-import { createKeptStores } from './kept-stores.ts';
+import { createStoreCache } from './store-cache.ts';
 import { keepPreviousData, type QueryState } from './query-client.ts';
 
 /** A query of one thing among many. */
@@ -15,7 +15,7 @@ export interface KeyedQuery<T> {
 export function createKeyedQueries<Key extends readonly string[], T>(
   create: (...key: Key) => FetcherStore<T, ApiError>,
 ): (...key: Key) => KeyedQuery<T> {
-  const queries = createKeptStores<KeyedQuery<T>>(({ $state }) => $state);
+  const queries = createStoreCache<KeyedQuery<T>>(({ $state }) => $state);
   return (...key) =>
     queries.of(key.join(' '), () => {
       const store = create(...key);

@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { ApiError } from '#src/api/api-error.ts';
-import { createKeptStores } from './kept-stores.ts';
+import { createStoreCache } from './store-cache.ts';
 import { createLoadMore } from './load-more.ts';
 import { noRows, pagedRows, type Page, type PagedRows, type RowRules } from './paged-list-state.ts';
 import { createQuery, keepPreviousData } from './query-client.ts';
@@ -165,7 +165,7 @@ export function createPagedLists<Filter, Row>(
   keyOf: (filter: Filter) => string,
   create: (filter: Filter, key: string) => PagedList<Row>,
 ): PagedLists<Filter, Row> {
-  const lists = createKeptStores<PagedList<Row>>(({ $state }) => $state);
+  const lists = createStoreCache<PagedList<Row>>(({ $state }) => $state);
   return {
     of(filter) {
       const key = keyOf(filter);

@@ -8,7 +8,7 @@ import { randomUuid } from '#src/api/random-uuid.ts';
 import { reportAuthError } from '../errors/auth-error.ts';
 import { isRejected } from '../errors/error-predicates.ts';
 import { displaySettingsReady } from '../preferences/preferences.ts';
-import { createKeptStores } from '../query/kept-stores.ts';
+import { createStoreCache } from '../query/store-cache.ts';
 import { createOptimisticQuery } from '../query/optimistic-query.ts';
 import type { QueryState } from '../query/query-client.ts';
 import { reconcileMutation } from '../query/reconcile-mutation.ts';
@@ -30,7 +30,7 @@ export interface TransactionDetail {
   readonly cancel: () => Promise<void>;
 }
 
-const details = createKeptStores<TransactionDetail>(({ $transaction }) => $transaction);
+const details = createStoreCache<TransactionDetail>(({ $transaction }) => $transaction);
 
 /**
  * One transaction with all that is known of it, the same object each time while it is in use.

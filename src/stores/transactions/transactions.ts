@@ -1,9 +1,9 @@
 import type { Transaction } from '#contract/transactions.ts';
-import { createKeptStores } from '../query/kept-stores.ts';
+import { createStoreCache } from '../query/store-cache.ts';
 import { toApiFilter, type TransactionFilter } from './transaction-filter.ts';
 import { createTransactionList, type TransactionList } from './transaction-list.ts';
 
-const lists = createKeptStores<TransactionList>(({ $state }) => $state);
+const lists = createStoreCache<TransactionList>(({ $state }) => $state);
 
 /** The list of a filter, the same object each time while it is in use. */
 export function transactionList(filter: TransactionFilter): TransactionList {

@@ -9,22 +9,22 @@ function isSame(one: readonly Source[], other: readonly Source[]): boolean {
 }
 
 /**
- * Keeps what takes long to derive of an object of the state, until something that it is derived of has changed. It is released
+ * Memoizes what takes long to derive of an object of the state, until something that it is derived of has changed. It is released
  * together with the object.
  * @param sourcesOf all that it is derived of, read anew at each call: objects of the state change in place
- * @param derive is given the sources alone, so that nothing else can be in what is kept
+ * @param derive is given the sources alone, so that nothing else can be in what is memoized
  */
-export function keepDerived<Of extends object, Sources extends readonly Source[], Value, Setting = void>(
+export function memoizePerObject<Of extends object, Sources extends readonly Source[], Value, Setting = void>(
   sourcesOf: (of: Of, setting: Setting) => Sources,
   derive: (sources: Sources) => Value,
 ): (of: Of, setting: Setting) => Value {
-  const kept = new WeakMap<Of, { readonly sources: Sources; readonly value: Value }>();
+  const memoized = new WeakMap<Of, { readonly sources: Sources; readonly value: Value }>();
   return (of, setting) => {
     const sources = sourcesOf(of, setting);
-    const before = kept.get(of);
+    const before = memoized.get(of);
     if (before !== undefined && isSame(before.sources, sources)) return before.value;
     const value = derive(sources);
-    kept.set(of, { sources, value });
+    memoized.set(of, { sources, value });
     return value;
   };
 }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import { createKeptStores } from '#src/stores/query/kept-stores.ts';
+import { createStoreCache } from '#src/stores/query/store-cache.ts';
 
 const create = () => ({ $state: atom(0) });
-const createStores = () => createKeptStores<ReturnType<typeof create>>(({ $state }) => $state);
+const createStores = () => createStoreCache<ReturnType<typeof create>>(({ $state }) => $state);
 
 test('a key has the same store each time', () => {
   const stores = createStores();
